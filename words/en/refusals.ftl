@@ -1,5 +1,5 @@
-### Why something did not happen: one message for every reason a server can give. The server fills in `{name}`
-### and `{seat}`. /
+### Why something did not happen: one message for every reason a server can give. The server fills in `$name`
+### and `$seat`.
 
 refusal_over = The game is over.
 refusal_no-such-seat = There is no such seat at this table.

@@ -1,5 +1,4 @@
 ### The texts for what the table shows around the game: projected scores, step-by-step scoring, looking back.
-### /
 
 menu_digits = Digits instead of pips
 menu_stages = Show scoring step by step

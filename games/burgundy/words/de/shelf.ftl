@@ -1,5 +1,5 @@
 ### What the pages around the table say about The Castles of Burgundy: its name, options, chapters and
-### tutorial. /
+### tutorial.
 
 title_burgundy = Die Burgen von Burgund
 setup_boardsWho = Wer welches Herzogtum hat

@@ -1,5 +1,5 @@
 ### What the pages around the table say about The Colonists of Natick: its name, options, chapters and
-### tutorial. /
+### tutorial.
 
 title_natick = The Colonists of Natick
 known_natick_short = Ceci est une reconstitution. Seule une partie des règles a pu être lue.
