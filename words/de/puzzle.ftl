@@ -10,10 +10,7 @@ puzzle_leadPoints = der beste Zug bringt { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 } mehr
-puzzle_leadChance = der beste Zug gewinnt { $n ->
-    [one] { $by } Partie
-   *[other] { $by } Partien
-} von 100 mehr
+puzzle_leadChance = der beste Zug gewinnt von 100 Partien { $by } mehr
 puzzle_label = Rätsel
 puzzle_open = Karte öffnen
 puzzle_fold = Karte einklappen
@@ -23,10 +20,7 @@ puzzle_askPoints = Spiele einen ganzen Zug auf dem Tisch. Der beste ist { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 } mehr wert als jeder andere.
-puzzle_askChance = Spiele einen ganzen Zug auf dem Tisch. Der beste gewinnt { $n ->
-    [one] { $by } Partie
-   *[other] { $by } Partien
-} von 100 mehr als jeder andere.
+puzzle_askChance = Spiele einen ganzen Zug auf dem Tisch. Der beste gewinnt von 100 Partien { $by } mehr als jeder andere.
 puzzle_yourTurn = Ist das dein Zug?
 puzzle_whenOver = Prüfe ihn, oder nimm vorher etwas zurück.
 puzzle_check = Prüfen

@@ -12,6 +12,7 @@ puzzle_leadPoints = the best turn leads by { $n ->
     [one] { $by } point
    *[other] { $by } points
 }
+# $by is the number as it is shown, and $n chooses the form of a noun.
 puzzle_leadChance = the best turn wins { $n ->
     [one] { $by } game
    *[other] { $by } games
@@ -25,6 +26,7 @@ puzzle_askPoints = Play a whole turn on the table. The best one is worth { $n ->
     [one] { $by } point
    *[other] { $by } points
 } more than any other.
+# $by is the number as it is shown, and $n chooses the form of a noun.
 puzzle_askChance = Play a whole turn on the table. The best one wins { $n ->
     [one] { $by } game
    *[other] { $by } games
