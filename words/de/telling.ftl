@@ -46,3 +46,4 @@ log_note_left = hat den Tisch verlassen
 log_note_hint = hat sich einen Tipp geholt
 log_note_sat = hat sich an den Tisch gesetzt
 table_backToOwn = Zurück zu meinem Plan
+titles_within = same

@@ -48,3 +48,5 @@ log_note_left = left the table
 log_note_hint = asked for a hint
 log_note_sat = sat down at the table
 table_backToOwn = Back to my board
+# What a title does within a sentence: `small` gives it a small first letter, `same` leaves it as it is.
+titles_within = small

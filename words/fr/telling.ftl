@@ -46,3 +46,4 @@ log_note_left = a quitté la table
 log_note_hint = a demandé un conseil
 log_note_sat = s’est assis à la table
 table_backToOwn = Revenir à mon plateau
+titles_within = small

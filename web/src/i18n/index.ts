@@ -85,6 +85,10 @@ export async function chooseLanguage(code: Language): Promise<void> {
   remember('always', KEY, code);
 }
 
+/** A title within a sentence. Some languages leave it as it is. */
+export const within = (title: string): string =>
+  t('titles.within') === 'small' ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+
 /** For the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 /** Actions in words. */
 
-import { capital, language } from '../../i18n';
+import { capital, within } from '../../i18n';
 import type { ActionWords, Names } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber, SLOTS } from './pieces';
@@ -171,8 +171,7 @@ export function inSentence(text: string, view: BurgundyView, seat: string, names
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return text;
-  const title = titleOf(action, view, player, names);
-  return language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return within(titleOf(action, view, player, names));
 }
 
 export function describe(text: string, view: BurgundyView, seat: string, names: Names): ActionWords {

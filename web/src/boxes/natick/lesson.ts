@@ -1,6 +1,6 @@
 /** The first turns of The Colonists of Natick. */
 
-import { type KeyOf, language } from '../../i18n';
+import { type KeyOf, within } from '../../i18n';
 import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { describe } from './describe';
 import { colonyOf, type Moment, type Step } from './view';
@@ -24,16 +24,13 @@ function tell(
   return { title: sayOr(key, key, params), text: sayOr(text, text, params), points, move, ...more };
 }
 
-/** Events keep their capital, and in German any action may begin with a noun. */
-const isNamed = (action: string) =>
-  language.value === 'de' || /^(harvest|advantage|tournament) /.test(action);
+/** Events keep their capital. */
+const isNamed = (action: string) => /^(harvest|advantage|tournament) /.test(action);
 
 /** "My advice: build a road on the left." */
 function adviceOf(action: string, moment: Moment): string {
   const { title } = describe(action, viewOf(moment));
-  return say('coach.advice', {
-    deed: isNamed(action) ? title : title.charAt(0).toLowerCase() + title.slice(1),
-  });
+  return say('coach.advice', { deed: isNamed(action) ? title : within(title) });
 }
 
 const OWN = '.area-own';

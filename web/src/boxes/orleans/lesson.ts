@@ -1,6 +1,6 @@
 /** Orléans from the first plan to a journey, a station, a new place, technology, a deed and the score. */
 import bundle from 'words:orleans';
-import { type KeyOf, language, listOf, wordsOf } from '../../i18n';
+import { type KeyOf, listOf, within, wordsOf } from '../../i18n';
 import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { parse } from './actions';
 import { describe } from './describe';
@@ -112,8 +112,7 @@ function moveWords(action: string, moment: Moment): Pick<Advice, 'move' | 'why'>
 
 const plainMove = (action: string, moment: Moment): string => {
   const { title } = describe(action, viewOf(moment), moment.you, () => moment.rival);
-  const words = language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
-  return say('advice', { move: words });
+  return say('advice', { move: within(title) });
 };
 
 /** Every question has an answer, so that the pupil is never left alone with it. */
