@@ -5,10 +5,10 @@ import { recall, remember } from '../memory';
 import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
 
 export type { Params };
-export type Language = 'en' | 'de' | 'fr';
 
 /** Each language under its own name. A new one needs a folder in `words/` and in each box, and a line here. */
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
