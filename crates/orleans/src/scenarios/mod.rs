@@ -343,7 +343,7 @@ scenes! {
 
     /// Why a follower cannot be sent to a structure.
     fn check_man(rules: &Orleans, state: &State, seat: Seat, role: Role, town: Town) -> Checked {
-        Err(Why::NoStructure.by("orleans.prosperity.man-fit").with("town", town).with("role", role))
+        Err(Why::NoStructure.by("orleans.place.town-hall").with("town", town).with("role", role))
     }
 
     /// Whether nothing but a trading station is in the way of building.
