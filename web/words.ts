@@ -37,8 +37,7 @@ export function words(): Plugin {
           .map(([name, path]) => {
             const own = path.replace('/en/', `/${language}/`);
             for (const file of [path, own]) this.addWatchFile(file);
-            // What nobody has translated yet is shown in English.
-            return [name, { ...messagesIn(path, 'en'), ...messagesIn(own, language) }];
+            return [name, completed(textOf(own), textOf(path), language)];
           });
         return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
       }
@@ -65,21 +64,29 @@ function bundleOf(file: string): string {
 /** A dot in a key is an underscore in the files, because Fluent's names have no dots. */
 const keyOf = (name: string): string => name.replaceAll('_', '.');
 
-/** The messages in a file, or none if it does not exist. */
-const messagesIn = (path: string, language: string): Messages =>
-  existsSync(path) ? compile(readFileSync(path, 'utf8'), language) : {};
+/** The messages of a language, and the English ones where it has none. A form belongs to its message. */
+export function completed(own: string, english: string, language: string): Messages {
+  const known = new Set(entries(own).map(({ id }) => id.name));
+  return { ...compile(english, 'en', ({ id }) => !known.has(id.name)), ...compile(own, language) };
+}
 
-/** The messages of a file by key. */
-export function compile(source: string, language: string): Messages {
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** A form of a message for those who read notation. The terminal says it, and nobody else. */
+const NOTATION = 'notation';
+
+/** The messages of a file by key, or some of them. */
+export function compile(source: string, language: string, wanted = (_: Message): boolean => true): Messages {
   const messages: Record<string, Pattern> = {};
   const add = (key: string, tree: Tree) => {
     if (Object.hasOwn(messages, key)) throw new Error(`${key}: there are two messages of this name`);
     messages[key] = pattern(tree, language);
   };
-  for (const entry of entries(source)) {
+  for (const entry of entries(source).filter(wanted)) {
     const key = keyOf(entry.id.name);
     if (entry.value) add(key, entry.value);
-    for (const { id, value } of entry.attributes) add(`${key}.${keyOf(id.name)}`, value);
+    for (const { id, value } of entry.attributes)
+      if (id.name !== NOTATION) add(`${key}.${keyOf(id.name)}`, value);
   }
   return messages;
 }
@@ -135,9 +142,11 @@ function operand(expression: InlineExpression): Operand {
   const { positional, named } = expression.arguments;
   const [param] = positional;
   if (param?.type !== 'VariableReference') throw new Error(`${expression.id.name} needs a parameter`);
-  const form = named.find(({ name }) => name.name === 'form')?.value;
+  const option = (wanted: string) => named.find(({ name }) => name.name === wanted)?.value.value ?? '';
   const list = expression.id.name.toLowerCase();
-  return form ? [list, param.id.name, form.value] : [list, param.id.name];
+  const options = [option('form'), option('or')];
+  while (options.at(-1) === '') options.pop();
+  return [list, param.id.name, ...options] as unknown as Operand;
 }
 
 /** The parameters of a message, in all its variants. */

@@ -129,7 +129,7 @@ impl fmt::Display for Refused {
             Refused::Illegal { text, closest, asked, reason } => {
                 write!(f, "`{text}` is not allowed now")?;
                 if let Some(reason) = reason {
-                    write!(f, ": {reason} r[{}]", reason.clause)?;
+                    write!(f, ": {} r[{}]", words::english(reason), reason.clause)?;
                 }
                 if let Some(asked) = asked {
                     write!(f, " ({asked})")?;

@@ -76,7 +76,10 @@ fn why<R: Stage>(position: &Position<R>, words: &Words, clauses: &[String]) -> R
     };
     match position.rules.explain(&position.state, seat, action) {
         Some(reason) if reason.clause == clause => Ok(()),
-        Some(reason) => Err((words.len(), format!("r[{}] refuses it: {reason}", reason.clause))),
+        Some(reason) => {
+            let told = ::words::english(&reason);
+            Err((words.len(), format!("r[{}] refuses it: {told}", reason.clause)))
+        }
         None => Err((words.len(), "the box gives no reason".to_owned())),
     }
 }

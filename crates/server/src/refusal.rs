@@ -160,6 +160,6 @@ pub(crate) fn why(action: String, reason: &engine::Reason) -> protocol::Why {
         clause: reason.clause.to_owned(),
         word: reason.word.to_owned(),
         values: values.collect(),
-        text: reason.to_string(),
+        text: words::english(reason),
     }
 }

@@ -32,11 +32,11 @@ impl Printed {
     }
 
     /// Compares the file with what it should be. `LOIRE_BLESS=1` writes it. `tables` are the same at every table, and
-    /// `reasons` are the ids and sentences of all reasons why an action is not allowed.
-    pub fn check(self, tables: &impl Serialize, reasons: &[(&str, &str)]) -> Result<(), String> {
+    /// `reasons` are the ids of all reasons why an action is not allowed.
+    pub fn check(self, tables: &impl Serialize, reasons: &[&str]) -> Result<(), String> {
         let Printed { id, mut text } = self;
         let tables = rows(tables).map_err(|error| error.to_string())?;
-        let reasons: String = reasons.iter().flat_map(|(word, _)| ["  '", word, "',\n"]).collect();
+        let reasons: String = reasons.iter().flat_map(|word| ["  '", word, "',\n"]).collect();
         let _ = write!(
             text,
             "\n/** Everything that is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\

@@ -70,12 +70,13 @@ fn tell<R: Rules>(
     let Ok(action) = text.parse::<R::Action>() else { return Ok(()) };
     match (rules.explain(state, seat, action), legal.contains(&action)) {
         (None, true) => Ok(()),
-        (Some(reason), true) => Err(format!("`{action}` is legal for {seat}, but is refused: {reason}")),
+        (Some(reason), true) => {
+            let told = words::english(&reason);
+            Err(format!("`{action}` is legal for {seat}, but is refused: {told}"))
+        }
         (None, false) => Err(format!("`{action}` is not legal for {seat}, but the box gives no reason")),
         (Some(reason), false) => {
-            if reason.to_string().is_empty() {
-                return Err(format!("`{action}` is refused without a sentence"));
-            }
+            words::check_reason(&reason).map_err(|problem| format!("`{action}`: {problem}"))?;
             heard.explained += 1;
             heard.words.insert(reason.word);
             heard.clauses.insert(reason.clause);

@@ -7,8 +7,10 @@ use std::{
 };
 
 use crate::{
-    evaluate::params_of,
+    evaluate::{lists_of, params_of},
+    packed::Files,
     read::{Message, Messages, read},
+    reasons::{Reasons, WHY},
 };
 
 /// Something that a translator has to mend.
@@ -35,57 +37,84 @@ pub fn check(root: &Path, language: &str) -> std::io::Result<Vec<Mistake>> {
     for house in houses {
         let (english, other) =
             (files(&root.join(&house).join("en"))?, files(&root.join(&house).join(language))?);
-        for file in english.union(&other) {
-            let path = house.join(language).join(file);
-            let source = fs::read_to_string(root.join(&house).join("en").join(file)).unwrap_or_default();
-            let Ok(text) = fs::read_to_string(root.join(&path)) else {
-                mistakes.push(Mistake { file: path, what: "is missing".to_owned() });
-                continue;
-            };
-            let found = match (read(&source, "en"), read(&text, language)) {
-                (Ok(english), Ok(other)) => compare(&english, &other),
+        let folder = house.join(language);
+        let all: BTreeSet<&String> = english.keys().chain(other.keys()).collect();
+        for name in all {
+            let text = |files: &Files| files.get(name).cloned().unwrap_or_default();
+            let found = match (read(&text(&english), "en"), read(&text(&other), language)) {
+                _ if !other.contains_key(name) => vec!["is missing".to_owned()],
+                (Ok(english), Ok(other)) => {
+                    let idle = other.iter().filter(|(_, message)| name != WHY && looks_up(message));
+                    let idle = idle.map(|(key, _)| format!("{key}: only {WHY}.ftl looks names up"));
+                    compare(&english, &other).into_iter().chain(idle).collect()
+                }
                 (Err(error), _) => vec![format!("the English file: {error}")],
                 (_, Err(error)) => vec![error],
             };
-            mistakes.extend(found.into_iter().map(|what| Mistake { file: path.clone(), what }));
+            let file = folder.join(name).with_extension("ftl");
+            mistakes.extend(found.into_iter().map(|what| Mistake { file: file.clone(), what }));
+        }
+        if let Err(what) = Reasons::read(language, &other, &english) {
+            mistakes.push(Mistake { file: folder, what });
         }
     }
     Ok(mistakes)
 }
 
-/// The names of the files in a folder. A folder that does not exist has none.
-fn files(folder: &Path) -> std::io::Result<BTreeSet<String>> {
+/// The files in a folder. A folder that does not exist has none.
+fn files(folder: &Path) -> std::io::Result<Files> {
+    let mut files = Files::new();
     if !folder.is_dir() {
-        return Ok(BTreeSet::new());
+        return Ok(files);
     }
-    fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        files.insert(name, fs::read_to_string(&path)?);
+    }
+    Ok(files)
+}
+
+fn looks_up(message: &Message) -> bool {
+    !lists_of(&message.pattern).is_empty()
 }
 
 fn compare(english: &Messages, other: &Messages) -> Vec<String> {
+    // Each language has forms of its own.
+    let wanted = english.iter().filter(|(_, message)| message.form_of.is_none());
     let missing =
-        english.keys().filter(|key| !other.contains_key(*key)).map(|key| format!("{key}: is missing"));
-    let rest = other.iter().filter_map(|(key, message)| match english.get(key) {
-        None => Some(format!("{key}: English has no such message")),
-        Some(source) => wrong_params(source, message).map(|what| format!("{key}: {what}")),
+        wanted.filter(|(key, _)| !other.contains_key(*key)).map(|(key, _)| format!("{key}: is missing"));
+    let rest = other.iter().filter_map(|(key, message)| {
+        let whole = message.form_of.as_ref().unwrap_or(key);
+        wrong_params(english, whole, message).map(|what| format!("{key}: {what}"))
     });
     missing.chain(rest).collect()
 }
 
-/// Where the comment of the English message offers more parameters, a language may choose.
-fn wrong_params(english: &Message, other: &Message) -> Option<String> {
-    let (used, here) = (params_of(&english.pattern), params_of(&other.pattern));
-    let offered: BTreeSet<&str> = english.offered.iter().map(String::as_str).collect();
-    let known: BTreeSet<&str> = used.union(&offered).copied().collect();
+/// A language may use what the forms of the English message need. It need not use everything if the comment above the
+/// message offers a choice.
+fn wrong_params(english: &Messages, key: &str, other: &Message) -> Option<String> {
+    let is_part =
+        |(name, message): &(&String, &Message)| *name == key || message.form_of.as_deref() == Some(key);
+    let parts: Vec<&Message> = english.iter().filter(is_part).map(|(_, message)| message).collect();
+    if parts.is_empty() {
+        return Some("English has no such message".to_owned());
+    }
+    let needed = parts.iter().flat_map(|message| params_of(&message.pattern));
+    let offered: BTreeSet<&str> =
+        parts.iter().flat_map(|message| message.offered.iter().map(String::as_str)).collect();
+    let known: BTreeSet<&str> = needed.chain(offered.iter().copied()).collect();
+    let here = params_of(&other.pattern);
     let list = |names: BTreeSet<&str>| {
         names.into_iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(", ")
     };
-    if !here.is_subset(&known) {
-        return Some(format!("English does not have {}", list(here.difference(&known).copied().collect())));
+    let foreign: BTreeSet<&str> = here.difference(&known).copied().collect();
+    if !foreign.is_empty() {
+        return Some(format!("English does not have {}", list(foreign)));
     }
-    if offered.is_empty() && here != used {
-        return Some(format!("does not use {}", list(used.difference(&here).copied().collect())));
-    }
-    None
+    let plain = english.get(key).filter(|_| offered.is_empty() && other.form_of.is_none())?;
+    let unused: BTreeSet<&str> = params_of(&plain.pattern).difference(&here).copied().collect();
+    if unused.is_empty() { None } else { Some(format!("does not use {}", list(unused))) }
 }
 
 #[cfg(test)]
@@ -121,5 +150,14 @@ mod tests {
                 "one: English does not have $m",
             ]
         );
+    }
+
+    #[test]
+    fn each_language_has_forms_of_its_own() {
+        let english = "one = { $n } pigs\n    .notation = { $id }\ntwo = a goat\n    .the = the goat\n";
+        let german =
+            "one = { $n } Schweine, { $id }\ntwo = Ziege\n    .acc = eine Ziege\n    .dat = { $m }\n";
+        let read = |text| read(text, "de").expect("it can be read");
+        assert_eq!(compare(&read(english), &read(german)), ["two.dat: English does not have $m"]);
     }
 }

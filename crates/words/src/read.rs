@@ -1,9 +1,9 @@
 //! Reads a Fluent file into patterns.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map::Entry};
 
 use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern as Tree, PatternElement, VariantKey},
+    ast::{self, Expression, InlineExpression, Pattern as Tree, PatternElement, VariantKey},
     parser,
     unicode::unescape_unicode_to_string,
 };
@@ -17,6 +17,8 @@ pub struct Message {
     pub(crate) pattern: Pattern,
     /// Parameters that the comment above it names, for languages that need more than English.
     pub(crate) offered: Vec<String>,
+    /// The message that it is a form of.
+    pub(crate) form_of: Option<String>,
 }
 
 pub(crate) type Pattern = Vec<Part>;
@@ -31,9 +33,10 @@ pub(crate) enum Part {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Operand {
     Param(String),
-    /// `TILE($tile, form: "the")`: the message `tile.` and the tile, or its attribute.
+    /// `TILE($tile, form: "the")`: the message `tile.` and the tile, or its attribute. With `or: "piece"` it may also be
+    /// `piece.` and the tile.
     Name {
-        list: String,
+        lists: Vec<String>,
         param: String,
         form: Option<String>,
     },
@@ -51,30 +54,43 @@ pub fn read(source: &str, language: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for entry in file.body {
         let message = match entry {
-            Entry::Message(message) => message,
-            Entry::Term(term) => return Err(format!("-{}: Loire has no terms", term.id.name)),
+            ast::Entry::Message(message) => message,
+            ast::Entry::Term(term) => return Err(format!("-{}: Loire has no terms", term.id.name)),
             _ => continue,
         };
         let key = message.id.name.replace('_', ".");
         let offered = message.comment.map_or_else(Vec::new, |comment| params_in(&comment.content.join("\n")));
-        let own = message.value.map(|tree| (key.clone(), tree));
-        let attributes = message.attributes.into_iter();
-        let attributes =
-            attributes.map(|one| (format!("{key}.{}", one.id.name.replace('_', ".")), one.value));
-        for (key, tree) in own.into_iter().chain(attributes) {
+        let own = message.value.map(|tree| (key.clone(), tree, None));
+        let forms = message.attributes.into_iter();
+        let forms = forms
+            .map(|one| (format!("{key}.{}", one.id.name.replace('_', ".")), one.value, Some(key.clone())));
+        for (key, tree, form_of) in own.into_iter().chain(forms) {
             let pattern = pattern(tree, language).map_err(|error| format!("{key}: {error}"))?;
-            if messages.insert(key.clone(), Message { pattern, offered: offered.clone() }).is_some() {
-                return Err(format!("{key}: there are two messages of this name"));
-            }
+            add(&mut messages, key, Message { pattern, offered: offered.clone(), form_of })?;
         }
     }
     Ok(messages)
 }
 
+/// Adds a message to others.
+///
+/// # Errors
+/// If there is one of its name.
+pub(crate) fn add(messages: &mut Messages, key: String, message: Message) -> Result<(), String> {
+    match messages.entry(key) {
+        Entry::Occupied(entry) => Err(format!("{}: there are two messages of this name", entry.key())),
+        Entry::Vacant(entry) => {
+            entry.insert(message);
+            Ok(())
+        }
+    }
+}
+
 /// The names after the dollar signs of a comment.
 fn params_in(comment: &str) -> Vec<String> {
     let names = comment.split('$').skip(1);
-    names.map(|rest| rest.chars().take_while(|letter| letter.is_alphanumeric()).collect()).collect()
+    let named = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-');
+    names.map(|rest| rest.chars().take_while(named).collect()).collect()
 }
 
 fn pattern(tree: Tree<&str>, language: &str) -> Result<Pattern, String> {
@@ -137,12 +153,19 @@ fn operand(expression: &InlineExpression<&str>) -> Result<Operand, String> {
             let Some(InlineExpression::VariableReference { id: param }) = arguments.positional.first() else {
                 return Err(format!("{} needs a parameter", id.name));
             };
-            let form = arguments.named.iter().find(|argument| argument.name.name == "form");
-            let form = form.and_then(|argument| match &argument.value {
-                InlineExpression::StringLiteral { value } => Some((*value).to_owned()),
-                _ => None,
-            });
-            Ok(Operand::Name { list: id.name.to_lowercase(), param: param.name.to_owned(), form })
+            let option = |wanted: &str| {
+                let option = arguments.named.iter().find(|argument| argument.name.name == wanted);
+                option.and_then(|argument| match &argument.value {
+                    InlineExpression::StringLiteral { value } => Some((*value).to_owned()),
+                    _ => None,
+                })
+            };
+            let lists = [Some(id.name.to_lowercase()), option("or")];
+            Ok(Operand::Name {
+                lists: lists.into_iter().flatten().collect(),
+                param: param.name.to_owned(),
+                form: option("form"),
+            })
         }
         _ => Err("Loire has texts, parameters, choices and names in a message, nothing else".to_owned()),
     }

@@ -9,8 +9,12 @@ export type Params = Readonly<Record<string, Value>>;
 export type Pattern = string | readonly Part[];
 export type Part = string | readonly [Operand] | readonly [Operand, Variants, fallback: string];
 export type Variants = Readonly<Record<string, Pattern>>;
-/** A parameter, or a name that is looked up for it: `TILE($tile, form: "the")` is `tile.` and the tile, then `.the`. */
-export type Operand = string | readonly [list: string, param: string, form?: string];
+/**
+ * A parameter, or a name that is looked up for it: `TILE($tile, form: "the")` is `tile.` and the tile, then `.the`.
+ * With `or: "piece"` it may also be `piece.` and the tile.
+ */
+export type Operand = string | Name;
+export type Name = readonly [list: string, param: string, form?: string, or?: string];
 /** The messages of a language by key. An attribute is a message of its own: `.the` of `tile.inn` is `tile.inn.the`. */
 export type Messages = Readonly<Record<string, Pattern>>;
 
@@ -18,6 +22,8 @@ export type Messages = Readonly<Record<string, Pattern>>;
 export interface Tongue {
   readonly messages: Messages;
   readonly plural: { select(n: number): string };
+  /** Looks names up, where there are some: see `named.ts`. */
+  readonly named?: (name: Name, params: Params, tongue: Tongue) => string | undefined;
 }
 
 export function evaluate(pattern: Pattern, params: Params, tongue: Tongue): string {
@@ -30,24 +36,14 @@ function filled(
   params: Params,
   tongue: Tongue,
 ): string {
-  const value = typeof operand === 'string' ? params[operand] : looked(operand, params, tongue);
-  if (!variants) return String(value ?? `{${operand}}`);
+  const value =
+    typeof operand === 'string' ? shown(params[operand]) : tongue.named?.(operand, params, tongue);
+  if (!variants) return value ?? `{${typeof operand === 'string' ? operand : operand[1]}}`;
   // A variant has the name of the value itself, or of the form that its language has for the number.
-  const chosen =
-    variants[String(value)] ??
-    (value === undefined ? undefined : variants[tongue.plural.select(Number(value))]) ??
-    variants[fallback];
-  return chosen === undefined ? '' : evaluate(chosen, params, tongue);
+  const forms = value === undefined ? [] : [value, tongue.plural.select(Number(value))];
+  const chosen = [...forms, fallback].find((name) => Object.hasOwn(variants, name));
+  return evaluate(chosen === undefined ? '' : (variants[chosen] ?? ''), params, tongue);
 }
 
-/** The name, or else its plain form, or else the value as it is. */
-function looked(
-  [list, param, form]: Exclude<Operand, string>,
-  params: Params,
-  tongue: Tongue,
-): Value | undefined {
-  const value = params[param];
-  const key = `${list}.${value}`;
-  const found = (form && tongue.messages[`${key}.${form}`]) ?? tongue.messages[key];
-  return found === undefined ? value : evaluate(found, params, tongue);
-}
+export const shown = (value: Value | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);

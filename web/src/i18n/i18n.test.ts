@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import cases from '../../../words/cases.json';
-import { compile, filesOf } from '../../words';
+import refusals from '../../../words/refusals.json';
+import { compile, completed, filesOf } from '../../words';
 import { REASONS as BURGUNDY } from '../generated/burgundy';
 import { REASONS as DICE } from '../generated/burgundy-dice';
 import { REASONS as NATICK } from '../generated/natick';
@@ -9,6 +10,7 @@ import { REASONS as ORLEANS } from '../generated/orleans';
 import { REASONS } from '../generated/protocol';
 import { counted, dateOf, listOf, t, tOr } from '.';
 import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
+import { namedBy } from './named';
 
 const readAll = (language: string): Readonly<Record<string, Messages>> =>
   Object.fromEntries(
@@ -31,11 +33,30 @@ describe.each(['de', 'fr'] as const)('%s', (language) => {
   });
 });
 
+/** The terminal has commas in its lists, as notation has. */
+const named = namedBy((names) => names.join(', '));
+
 test.each(cases)('$text', ({ language, words, key, params, text }) => {
   const messages = compile(words.join('\n'), language);
   const plural = new Intl.PluralRules(language);
-  expect(evaluate(messages[key] as Pattern, params as Params, { messages, plural })).toBe(text);
+  expect(evaluate(messages[key] as Pattern, params as Params, { messages, plural, named })).toBe(text);
 });
+
+test.each(['burgundy', 'burgundy-dice', 'natick', 'orleans'])(
+  'refusals are said as in the terminal: %s',
+  (box) => {
+    const files = Object.keys(ENGLISH).filter((name) => name.startsWith(`${box}/`));
+    const why = ENGLISH[`${box}/why`] ?? {};
+    const messages: Messages = Object.assign({}, ...files.map((name) => ENGLISH[name]), why);
+    const plural = new Intl.PluralRules('en');
+    const own = refusals.filter(({ clause }) => clause.startsWith(`${box}.`));
+    expect(own.length).toBeGreaterThan(20);
+    for (const { word, values, text } of own) {
+      const params: Params = Object.fromEntries(Object.entries(values));
+      expect(evaluate(why[word] as Pattern, params, { messages, plural, named })).toBe(text);
+    }
+  },
+);
 
 test.each([
   ['refusals', REASONS.map((reason) => `refusal.${reason}`)],
@@ -45,6 +66,15 @@ test.each([
   ['orleans/why', ORLEANS],
 ])('every reason has words: %s', (name, reasons) => {
   expect(Object.keys(ENGLISH[name] ?? {}).sort()).toEqual([...reasons].sort());
+});
+
+test('what a language lacks is English, but not a form of a word that it has', () => {
+  const english = 'pig = pig\n    .the = the pig\n    .notation = p\nhen = hen\n    .the = the hen\n';
+  expect(completed('pig = Schwein\n', english, 'de')).toEqual({
+    pig: 'Schwein',
+    hen: 'hen',
+    'hen.the': 'the hen',
+  });
 });
 
 test('a message is filled in and chooses by number', () => {

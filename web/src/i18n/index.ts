@@ -2,7 +2,7 @@ import houseWords from 'words:house';
 import { signal } from '@preact/signals';
 import type { Words } from '../generated/words';
 import { recall, remember } from '../memory';
-import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
+import { evaluate, type Messages, type Params, type Pattern, type Tongue } from './evaluate';
 
 export type { Params };
 
@@ -128,15 +128,15 @@ export function wordsOf<File extends keyof Words>(bundle: Bundle, ...files: read
     if (from.has(bundle)) joined.set(code, all);
     return all;
   }
-  const fill = (pattern: Pattern, params: Params): string =>
-    evaluate(pattern, params, { messages: messages(), plural: plurals[language.value] });
+  const fill = (pattern: Pattern, params: Params, named?: Tongue['named']): string =>
+    evaluate(pattern, params, { messages: messages(), plural: plurals[language.value], named });
   return {
     say: <K extends Key>(key: K, ...params: Needs<TextsOf<File>, K>): string =>
       fill(messages()[key] ?? WITHOUT[key] ?? key, params[0] ?? {}),
     /** For a computed key. A newer server may use names that we do not know. */
-    sayOr(key: string, fallback: string, params: Params = {}): string {
+    sayOr(key: string, fallback: string, params: Params = {}, named?: Tongue['named']): string {
       const pattern = messages()[keyOf(key)];
-      return pattern === undefined ? fallback : fill(pattern, params);
+      return pattern === undefined ? fallback : fill(pattern, params, named);
     },
     has: (key: string): key is Key => Object.hasOwn(messages(), key),
   };

@@ -1,4 +1,4 @@
-//! Why an action is not allowed: the clause that forbids it, and a sentence for people.
+//! Why an action is not allowed: the clause that forbids it, and what a sentence for people needs.
 
 use engine::{Reason, Seat};
 
@@ -15,31 +15,31 @@ use crate::{
 engine::reasons! {
     /// Why an action is not allowed, the least specific reason first.
     pub enum Why {
-        ChanceOnly "chance-only": "chance decides that, not a player",
-        CastlesBefore "castles-before": "you can only choose a start castle before the first round",
-        CastleFirst "castle-first": "choose your start castle first",
-        NotACastle "not-a-castle": "{hex} is a {area}, not a castle",
-        CastleTaken "castle-taken": "the castle on {hex} is taken, and all start castles must differ",
-        MustMark "must-mark": "you can mark a hex with the dice as rolled, so you cannot pass",
-        SecondTakesSilver "second-takes-silver": "a second hex costs a silver: `mark silver …`",
-        OneBonus "one-bonus": "a {bonus} and a second hex (which costs a silver) are two bonuses, and you may use one in a round",
-        NameBoth "name-both": "a silver marks a second hex: name both, as in `mark silver r2c1 2 r2c2 4`",
-        Marked "marked": "{hex} is already marked",
-        NotAdjacent "not-adjacent": "{hex} is not adjacent to a marked hex",
-        NeitherRolled "neither-rolled": "neither {number} nor {colour} was rolled ({low}, {high}; {one}, {other}): that would need a monk and a worker, and you may use one bonus in a round",
-        NotBothRolled "not-both-rolled": "{number} and {colour} were not both rolled ({low}, {high}; {one}, {other}), and the silver is your one bonus this round",
-        NeedlessBonus "needless-bonus": "the dice already show {number} and {colour}: write `mark dice {entry}`",
-        ColourLacksMonk "colour-lacks-monk": "no die shows {colour} ({one}, {other}): you need a monk, and you have none",
-        ColourNotRolled "colour-not-rolled": "no die shows {colour} ({one}, {other}): you need a monk",
-        NumberLacksWorker "number-lacks-worker": "no die shows {number} ({low}, {high}): you need a worker, and you have none",
-        NumberNotRolled "number-not-rolled": "no die shows {number} ({low}, {high}): you need a worker",
-        NoBonus "no-bonus": "you have no {bonus}",
-        WrongNumber "wrong-number": "{hex} is {colour} and takes {low} or {high}, not {number}",
-        CityHasNumber "city-has-number": "the city at {hex} already has a {number}, and its numbers must all differ",
-        PastureDiffers "pasture-differs": "the pasture at {hex} has {numbers}, and its numbers must all be equal",
-        CastleAlone "castle-alone": "there is no number next to the castle on {hex} yet",
-        NotBesideCastle "not-beside-castle": "{number} is not next to the castle on {hex}, which takes {numbers}",
-        SameDice "same-dice": "both hexes would use the same two dice ({number} and {colour}): the second needs at least one other die",
+        ChanceOnly "chance-only",
+        CastlesBefore "castles-before",
+        CastleFirst "castle-first",
+        NotACastle "not-a-castle",
+        CastleTaken "castle-taken",
+        MustMark "must-mark",
+        SecondTakesSilver "second-takes-silver",
+        OneBonus "one-bonus",
+        NameBoth "name-both",
+        Marked "marked",
+        NotAdjacent "not-adjacent",
+        NeitherRolled "neither-rolled",
+        NotBothRolled "not-both-rolled",
+        NeedlessBonus "needless-bonus",
+        ColourLacksMonk "colour-lacks-monk",
+        ColourNotRolled "colour-not-rolled",
+        NumberLacksWorker "number-lacks-worker",
+        NumberNotRolled "number-not-rolled",
+        NoBonus "no-bonus",
+        WrongNumber "wrong-number",
+        CityHasNumber "city-has-number",
+        PastureDiffers "pasture-differs",
+        CastleAlone "castle-alone",
+        NotBesideCastle "not-beside-castle",
+        SameDice "same-dice",
     }
 }
 

@@ -1,4 +1,4 @@
-//! Why an action is not allowed: the clause that forbids it, and a sentence for people.
+//! Why an action is not allowed: the clause that forbids it, and what a sentence for people needs.
 
 use engine::{Reason, Seat};
 

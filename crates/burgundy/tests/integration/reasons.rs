@@ -21,7 +21,8 @@ fn refusal(config: &Config, given: &[&str], played: &[&str], action: &str) -> (&
     let action = action.parse().unwrap_or_else(|error| panic!("{error}"));
     let reason = rules.explain(&state, Seat(0), action).unwrap_or_else(|| panic!("{action} is legal"));
     assert!(RULES.contains(&format!("\nr[{}]", reason.clause)), "{}", reason.clause);
-    (reason.word, reason.to_string())
+    words::check_reason(&reason).unwrap_or_else(|problem| panic!("{action}: {problem}"));
+    (reason.word, words::english(&reason))
 }
 
 /// A duchy with stored tiles and two dice.
@@ -65,7 +66,7 @@ fn a_refusal_names_what_it_is_about() {
         &[],
         "take d1 black ship",
         "not-black",
-        Why::NotBlack.by("").to_string().as_str(),
+        "you buy tiles from the black depot with silver, you cannot take them",
     );
     check(&[], &["workers d1"], "workers d1", "die-used", "you have already used that die");
     check(&[], &["workers d1"], "end", "dice-left", "use both dice before you end your turn");
@@ -328,10 +329,7 @@ fn every_illegal_action_has_a_reason() {
         "card-in-order",
         "not-your-card",
     ];
-    let missing: Vec<&str> = Why::ALL
-        .iter()
-        .map(|(word, _)| *word)
-        .filter(|word| !heard.words.contains(word) && !rare.contains(word))
-        .collect();
+    let missing: Vec<&str> =
+        Why::ALL.iter().copied().filter(|word| !heard.words.contains(word) && !rare.contains(word)).collect();
     assert!(missing.is_empty(), "never given: {missing:?}");
 }

@@ -19,7 +19,7 @@ fn every_illegal_action_has_a_reason() {
     }
     // Tested below, because near misses in random games do not produce them.
     let rare = ["chance-only", "no-barter", "not-optional", "town-limit"];
-    let all = Why::ALL.iter().map(|(word, _)| *word);
+    let all = Why::ALL.iter().copied();
     let missing: Vec<&str> = all.filter(|word| !heard.words.contains(word) && !rare.contains(word)).collect();
     assert!(missing.is_empty(), "never given: {missing:?}");
 }
@@ -38,7 +38,8 @@ fn refusal(config: &Config, given: &[&str], played: &[&str], action: &str) -> (&
         rules.apply(&mut state, Actor::Seat(seat.parse().unwrap()), action.parse().unwrap(), &mut ());
     }
     let reason = rules.explain(&state, Seat(0), action.parse().unwrap()).unwrap();
-    (reason.word, reason.to_string())
+    words::check_reason(&reason).unwrap_or_else(|problem| panic!("{action}: {problem}"));
+    (reason.word, words::english(&reason))
 }
 
 const COLONIES: &[&str] =

@@ -381,18 +381,18 @@ fn each_reason_has_a_position_in_which_it_is_given() {
     let mut told = BTreeSet::new();
     for (given, played, action, word) in REFUSALS {
         let reason = refusal(given, played, action);
-        assert_eq!(reason.word, *word, "{given} | {played}: `{action}`: {reason}");
+        assert_eq!(reason.word, *word, "{given} | {played}: `{action}`");
+        words::check_reason(&reason).unwrap_or_else(|problem| panic!("{given}: `{action}`: {problem}"));
         assert!(RULES.contains(&format!("\nr[{}]", reason.clause)), "{} is not in RULES.md", reason.clause);
         told.insert(*word);
     }
-    let missing: Vec<&str> =
-        Why::ALL.iter().map(|(word, _)| *word).filter(|word| !told.contains(word)).collect();
+    let missing: Vec<&str> = Why::ALL.iter().copied().filter(|word| !told.contains(word)).collect();
     assert!(missing.is_empty(), "no position for {missing:?}");
 }
 
 #[test]
 fn a_refusal_names_what_it_is_about() {
-    let told = |given: &str, played: &str, action: &str| refusal(given, played, action).to_string();
+    let told = |given: &str, played: &str, action: &str| words::english(&refusal(given, played, action));
     assert_eq!(
         told("p1 on wagon farmer - knight", "", "travel wagon vierzon"),
         "the Wagon still lacks: trader"

@@ -18,7 +18,7 @@ use session::{Session, Who};
 use shelf::{BoxTable, GameBox};
 pub(crate) use show::{changed, scores};
 pub(crate) use why::rules;
-use words::{Reasons, languages};
+use words::languages;
 
 use crate::{
     files,
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let seed = args.seed.unwrap_or_else(flags::fresh_seed);
     let mut session = Session::new(game, table, seats, seed, paper, out);
     session.threads = args.threads;
-    session.reasons = Reasons::of(game.id, &args.language);
+    session.language.clone_from(&args.language);
     session.run(&mut io::stdin().lock())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -9,8 +9,6 @@ use engine::{Ink, Paper, Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
 use shelf::{BoxTable, GameBox, HouseValue, column_of, mix};
 
-use words::Reasons;
-
 use super::{help, hint, show, why};
 use crate::{
     files,
@@ -59,8 +57,8 @@ pub(super) struct Session<'a, W> {
     lines_read: usize,
     /// How many threads a bot that thinks for a time may use.
     pub(super) threads: u16,
-    /// Why something is not allowed, in another language than English.
-    pub(super) reasons: Option<Reasons>,
+    /// The language in which it says why something is not allowed.
+    pub(super) language: String,
 }
 
 impl<'a, W: Write> Session<'a, W> {
@@ -88,7 +86,7 @@ impl<'a, W: Write> Session<'a, W> {
             saved: told,
             lines_read: 0,
             threads: 1,
-            reasons: None,
+            language: "en".to_owned(),
         }
     }
 
@@ -377,17 +375,11 @@ impl<'a, W: Write> Session<'a, W> {
             place.push(format!("column {column}"));
         }
         let place = if place.is_empty() { String::new() } else { format!("{}: ", place.join(", ")) };
-        let told = self.told(cause).unwrap_or_else(|| refused.to_string());
+        let edition = self.game.menu.edition(&self.table.header().config);
+        let told = why::not(cause, &self.language, edition).unwrap_or_else(|| refused.to_string());
         self.complain(&format!("{place}{told}"))?;
         writeln!(self.out, "Nothing was changed. `legal` lists what you can do now.")?;
         Ok(())
-    }
-
-    /// Why an action is not allowed, if the reader wants another language and it can say it.
-    fn told(&self, refused: &Refused) -> Option<String> {
-        let Refused::Illegal { text, reason: Some(reason), .. } = refused else { return None };
-        let told = self.reasons.as_ref()?.told(reason)?;
-        Some(format!("`{text}`: {told} r[{}]", reason.clause))
     }
 
     fn complain(&mut self, message: &str) -> anyhow::Result<()> {

@@ -3,13 +3,23 @@
 use std::io::Write;
 
 use engine::{Ink, Paper};
-use play::EventNote;
+use play::{EventNote, Refused};
 use shelf::{BoxTable, Clause, GameBox};
 
 use crate::text::wrap;
 
 /// How many scoring entries are explained.
 const EXPLAINED: usize = 3;
+
+/// Why an action is not allowed, if the reader wants another language than English.
+pub(super) fn not(refused: &Refused, language: &str, edition: &str) -> Option<String> {
+    let Refused::Illegal { text, reason: Some(reason), .. } = refused else { return None };
+    if language == "en" {
+        return None;
+    }
+    let told = words::told(reason, language, &[("edition", edition.to_owned())])?;
+    Some(format!("`{text}`: {told} r[{}]", reason.clause))
+}
 
 /// Explains the last points, or the end of a game without any.
 pub(super) fn points(

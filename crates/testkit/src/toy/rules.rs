@@ -242,7 +242,7 @@ impl Stepped for Toy {
 
     fn explain(&self, state: &State, _: Seat, _: Action) -> Option<Reason> {
         let secret = state.players.0.iter().filter_map(|player| player.bid).max().unwrap_or(0);
-        let reason = Reason::new("toy.bid", "outbid", 0, "somebody bids {coins}");
+        let reason = Reason::new("toy.bid", "outbid", 0);
         self.has(Mutant::LeakingReasons).then(|| reason.with("coins", secret))
     }
 

@@ -66,6 +66,7 @@ plays_1 = beginnt
 plays_2 = spielt an zweiter Stelle
 plays_3 = spielt an dritter Stelle
 plays_4 = spielt zuletzt
+means_d = Würfel
 means_white = die weiße Burg
 means_route = die Handelsroute
 means_target = die freie Aktion

@@ -1,12 +1,12 @@
 tile_crane = Kran
-the_crane = den Kran
+    .the = den Kran
 tile_white-castle = weiße Burg
-the_white-castle = die weiße Burg
+    .the = die weiße Burg
 tile_inn = Gasthaus
-the_inn = das Gasthaus
+    .the = das Gasthaus
 tile_blank = verdecktes Plättchen
-the_blank = das verdeckte Plättchen
-animals_geese = { $n } Gänse
+    .the = das verdeckte Plättchen
+tile_geese = 2 Gänse
 rule_monastery27 = Dein Stein liegt auf der Brücke immer oben auf seinem Stapel, auch wenn andere später dazukommen.
 rule_monastery28 = Bei jeder Entscheidung in deinem Zug darfst du für 1 Silber 2 Arbeiter kaufen.
 rule_monastery29 = Am Ende: 4 Punkte für jede weiße Burg in deinem Herzogtum.

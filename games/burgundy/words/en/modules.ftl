@@ -1,14 +1,14 @@
 ### What the expansions of The Castles of Burgundy add to the texts of its table.
 
 tile_crane = crane
-the_crane = the crane
+    .the = the crane
 tile_white-castle = white castle
-the_white-castle = the white castle
+    .the = the white castle
 tile_inn = inn
-the_inn = the inn
+    .the = the inn
 tile_blank = face-down tile
-the_blank = the face-down tile
-animals_geese = { $n } geese
+    .the = the face-down tile
+tile_geese = 2 geese
 rule_monastery27 = Your piece always lies on top of its stack on the bridge, even when others arrive later.
 rule_monastery28 = At any decision in your turn you may buy workers, 2 for 1 silver each time.
 rule_monastery29 = At the end: 4 points for each white castle in your duchy.

@@ -66,6 +66,7 @@ plays_1 = joue en premier
 plays_2 = joue en deuxième
 plays_3 = joue en troisième
 plays_4 = joue en dernier
+means_d = dé
 means_white = le château blanc
 means_route = la route commerciale
 means_target = l’action libre

@@ -1,12 +1,12 @@
 tile_crane = grue
-the_crane = la grue
+    .the = la grue
 tile_white-castle = château blanc
-the_white-castle = le château blanc
+    .the = le château blanc
 tile_inn = relais
-the_inn = le relais
+    .the = le relais
 tile_blank = tuile face cachée
-the_blank = la tuile face cachée
-animals_geese = { $n } oies
+    .the = la tuile face cachée
+tile_geese = 2 oies
 rule_monastery27 = Votre pion reste toujours au-dessus de sa pile sur le pont, même si d’autres arrivent plus tard.
 rule_monastery28 = À chaque décision de votre tour, vous pouvez acheter 2 ouvriers pour 1 pièce.
 rule_monastery29 = À la fin : 4 points par château blanc dans votre duché.

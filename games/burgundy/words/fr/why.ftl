@@ -2,7 +2,7 @@
 
 chance-only = C’est le hasard qui en décide.
 set-up-over = Le duché et le château de départ ne se choisissent qu’avant la partie.
-no-effect = Rien de tel à utiliser maintenant : { $means }.
+no-effect = Rien de tel à utiliser maintenant : { MEANS($means, or: "tile") }.
 no-white-castle = Le dé blanc ne sert que lorsque vous posez un château blanc.
 no-ship = Vous ne chargez des marchandises qu’en posant un bateau.
 no-crane = Vous ne choisissez l’effet d’un bâtiment qu’en posant la grue.
@@ -19,13 +19,13 @@ no-exchange = Vous n’échangez des marchandises que juste après le chargement
 nothing-to-give = Vous ne rendez des marchandises que pour une tuile du dépôt noir.
 no-store = Vous choisissez une réserve seulement quand vous gagnez une tuile et que les deux ont de la place.
 store-full = Il n’y a plus de place dans cette réserve.
-partners-tile = Cette tuile est dans la réserve de { $partner } : { $tile }. Vous ne pouvez pas l’utiliser, seul { $partner } le peut.
+partners-tile = Cette tuile est dans la réserve de { $partner } : { TILE($tile, form: "the") }. Vous ne pouvez pas l’utiliser, seul { $partner } le peut.
 not-a-start-space = Sur le duché { $board }, vous commencez sur la case de château de valeur 1 ou sur celle de valeur 6.
 no-tribute = Aucun tribut n’est dû maintenant.
 no-colour = Vous ne prenez des marchandises dans tous les dépôts qu’avec le bouclier 5, en posant un bateau.
 no-shield = Vous n’avez pas le bouclier { $shield }.
 nothing-to-pass = Il n’y a rien à passer.
-not-by-this = Ce moyen ne le permet pas : { $means }.
+not-by-this = Ce moyen ne le permet pas : { MEANS($means, or: "tile") }.
 board-first = Choisissez d’abord votre duché.
 store-first = Choisissez d’abord où va votre tuile : dans votre réserve ou dans la réserve commune.
 start-castle-first = Choisissez d’abord la case de votre château de départ.
@@ -43,7 +43,7 @@ exchange-first = Échangez d’abord cinq marchandises contre une tuile, ou pass
 give-first = Rendez d’abord les marchandises pour votre tuile.
 crane-first = Utilisez d’abord votre grue, ou passez.
 geese-first = Choisissez d’abord l’espèce qui compte avec vos oies.
-effect-first = Utilisez d’abord ceci, ou passez : { $means }.
+effect-first = Utilisez d’abord ceci, ou passez : { MEANS($means, or: "tile") }.
 castle-first = Faites d’abord l’action de votre château.
 white-first = Faites d’abord l’action de votre château blanc.
 route-first = Faites d’abord l’action libre de votre route commerciale.
@@ -56,22 +56,22 @@ not-due = Vous ne devez pas de tribut pour le bouclier { $shield }.
 no-tribute-workers = Vous ne payez le tribut en ouvriers qu’avec le bouclier 3.
 shield-not-there = Le bouclier { $shield } n’est pas sur le dépôt { $depot }.
 not-a-castle = Vous n’avez pas de château ici : { $space }.
-no-colour-room = Vous n’avez pas de place pour cela : { $good }.
+no-colour-room = Vous n’avez pas de place pour cela : { GOOD($good) }.
 die-used = Il faut un dé, et celui-ci a déjà servi.
 not-black = Les tuiles du dépôt noir s’achètent.
 black-only = Vous ne pouvez acheter que dans le dépôt noir.
 storage-empty = Votre réserve est vide : prenez d’abord une tuile.
-not-stored = Ce n’est pas dans votre réserve : { $tile }.
+not-stored = Ce n’est pas dans votre réserve : { TILE($tile, form: "the") }.
 tile-not-there = Cette tuile n’est pas dans ce dépôt.
-wrong-colour = Aucune tuile de votre réserve ne va ici ({ $land }).
-wrong-kind = Ce moyen ne prend pas ce genre de tuile : { $means }.
+wrong-colour = Aucune tuile de votre réserve ne va ici ({ LAND($kind) }).
+wrong-kind = Ce moyen ne prend pas ce genre de tuile : { MEANS($means, or: "tile") }.
 no-such-space = Le duché { $board } n’a pas de case { $space }.
 dice-left = Utilisez vos deux dés avant de finir votre tour.
 castle-mandatory = On ne peut pas passer l’action d’un château.
 white-mandatory = On ne peut pas passer l’action d’un château blanc.
-not-copied = Votre grue ne peut pas imiter cela : { $tile }.
-nothing-to-copy = Cela ne donnerait rien maintenant : { $tile }.
-species-not-there = Ce pâturage n’a pas de ces animaux : { $species }.
+not-copied = Votre grue ne peut pas imiter cela : { TILE($tile, form: "the") }.
+nothing-to-copy = Cela ne donnerait rien maintenant : { TILE($tile, form: "the") }.
+species-not-there = Ce pâturage n’a pas de ces animaux : { SPECIES($species) }.
 route-mandatory = On ne peut pas passer l’action libre de sa route commerciale.
 card-in-order = La carte { $card } a déjà sa place dans votre route commerciale.
 not-your-card = La carte { $card } ne vous a pas été distribuée.
@@ -81,7 +81,7 @@ no-such-board = Cette édition n’a pas de duché { $board }.
 not-a-castle-space = Ce n’est pas une case de château.
 one-depot = Votre bateau charge dans un seul dépôt.
 not-neighbours = Les dépôts { $one } et { $other } ne sont pas voisins.
-good-not-there = Il n’y en a plus à charger : { $good }.
+good-not-there = Il n’y en a plus à charger : { GOOD($good) }.
 discard-old-only = Vous défaussez une tuile de la réserve, pas la nouvelle.
 between-actions = Vous ne pouvez acheter qu’entre les actions de votre tour.
 bought-already = Vous avez déjà acheté une tuile ce tour-ci.
@@ -92,10 +92,10 @@ no-worker-pay = Vous ne payez en ouvriers que si vous avez le monastère 6.
 no-mixed-pay = Payez en argent ou en ouvriers, pas les deux à la fois.
 too-little-silver = Cela coûte { $price } pièces. Vous en avez { $have }.
 too-few-to-pay = Cela coûte { $price } ouvriers. Vous en avez { $have }.
-no-goods = Vous n’en avez pas : { $good }.
+no-goods = Vous n’en avez pas : { GOOD($good) }.
 covered = Les tuiles posées restent toute la partie.
 no-neighbour = Une nouvelle tuile doit toucher une tuile posée.
-town-has-one = Cette ville l’a déjà : { $tile }.
+town-has-one = Cette ville l’a déjà : { TILE($tile, form: "the") }.
 area-has-one = Cette zone a déjà un relais.
 depot-out-of-reach = Le dépôt { $depot } demande un { $value }. Votre dé montre { $die }, et le changer coûte { $cost ->
     [one] 1 ouvrier
@@ -105,7 +105,7 @@ space-out-of-reach = Cette case demande un { $value }. Votre dé montre { $die }
     [one] 1 ouvrier
    *[other] { $cost } ouvriers
 } : vous en avez { $have }.
-good-out-of-reach = { $good } : à vendre avec un { $value }. Votre dé montre { $die }, et le changer coûte { $cost ->
+good-out-of-reach = { GOOD($good, form: "start") } : à vendre avec un { $value }. Votre dé montre { $die }, et le changer coûte { $cost ->
     [one] 1 ouvrier
    *[other] { $cost } ouvriers
 } : vous en avez { $have }.

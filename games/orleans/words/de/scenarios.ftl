@@ -172,6 +172,13 @@ citizen_cheese = leerer Vorrat an Käse
 citizen_wine = leerer Vorrat an Wein
 citizen_farmers = letzte Felder aller Leisten
 citizen_in = Bürger von { $town }
+citizen_le-blanc = Bürger von Le Blanc
+citizen_in-vendome = Bürger von Vendôme
+citizen_in-tours = Bürger von Tours
+citizen_in-vierzon = Bürger von Vierzon
+citizen_in-sancerre = Bürger von Sancerre
+citizen_in-argenton = Bürger von Argenton-sur-Creuse
+citizen_in-stamand = Bürger von Saint-Amand-Montrond
 source_citizens-on-tracks-and-deeds = Bürger auf Leisten und bei Segensreichen Werken
 source_demand = Eine Forderung
 

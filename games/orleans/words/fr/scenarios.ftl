@@ -172,6 +172,13 @@ citizen_cheese = le stock de fromage épuisé
 citizen_wine = le stock de vin épuisé
 citizen_farmers = les dernières cases de toutes les pistes
 citizen_in = le citoyen de { $town }
+citizen_le-blanc = le citoyen de Le Blanc
+citizen_in-vendome = le citoyen de Vendôme
+citizen_in-tours = le citoyen de Tours
+citizen_in-vierzon = le citoyen de Vierzon
+citizen_in-sancerre = le citoyen de Sancerre
+citizen_in-argenton = le citoyen de Argenton-sur-Creuse
+citizen_in-stamand = le citoyen de Saint-Amand-Montrond
 source_citizens-on-tracks-and-deeds = citoyens sur les pistes et les œuvres
 source_demand = Une exigence
 

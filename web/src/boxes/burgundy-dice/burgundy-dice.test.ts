@@ -115,7 +115,9 @@ describe('a click that does nothing', () => {
   });
   it('gets the reason in words', () => {
     const why = { action: '', clause: '', text: 'in English', values: { colour: 'purple', bonus: 'monk' } };
-    expect(forbidden({ ...why, word: 'colour-not-rolled' })).toContain('No die shows purple.');
-    expect(forbidden({ ...why, word: 'a-new-rule' })).toBe('in English');
+    expect(forbidden({ ...why, word: 'colour-not-rolled' }, view, 'p1', String)).toContain(
+      'No die shows purple.',
+    );
+    expect(forbidden({ ...why, word: 'a-new-rule' }, view, 'p1', String)).toBe('in English');
   });
 });

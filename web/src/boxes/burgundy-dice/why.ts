@@ -2,11 +2,12 @@
 
 import bundle from 'words:burgundy-dice';
 import type { Why } from '../../generated/protocol';
-import { wordsOf } from '../../i18n';
-import type { BonusKind, Colour, DiceGameView } from './view';
-import { bonusName, colourName, say } from './words';
+import type { Names } from '../../table/box';
+import { reasonsOf } from '../../table/reasons';
+import type { DiceGameView } from './view';
+import { say } from './words';
 
-const words = wordsOf(bundle, 'burgundy-dice/why');
+const told = reasonsOf(bundle, 'burgundy-dice/why', 'burgundy-dice/table');
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
@@ -41,10 +42,5 @@ export function aside(thing: string): string | undefined {
 }
 
 /** A reason in the reader's language. */
-export function forbidden(why: Why): string {
-  const { values } = why;
-  const named: Record<string, string> = { ...values };
-  if (values['colour']) named['colour'] = colourName(values['colour'] as Colour);
-  if (values['bonus']) named['bonus'] = bonusName(values['bonus'] as BonusKind);
-  return words.sayOr(why.word, why.text, named);
-}
+export const forbidden = (why: Why, _view: DiceGameView, _viewer: string, names: Names): string =>
+  told(why, names);

@@ -3,13 +3,20 @@
 import bundle from 'words:burgundy';
 import { TABLES } from '../../generated/burgundy';
 import type { Why } from '../../generated/protocol';
-import { capital, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
+import { reasonsOf } from '../../table/reasons';
 import { kindOf } from './pieces';
-import { type BurgundyView, type Good, type Kind, playerOf } from './view';
-import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';
+import { type BurgundyView, type Kind, playerOf } from './view';
+import { placeName, say } from './words';
 
-const words = wordsOf(bundle, 'burgundy/why');
+const told = reasonsOf(
+  bundle,
+  'burgundy/why',
+  'burgundy/table',
+  'burgundy/modules',
+  'burgundy/deeds',
+  'burgundy/asks',
+);
 
 const MEANS = [
   'd1',
@@ -102,16 +109,10 @@ export function tries(
 export const aside = (thing: string): string | undefined =>
   thing === 'pay:workers' ? say('why.workers') : undefined;
 
-/** A reason in the reader's language. */
+/** A reason in the reader's language. A space is named by what is printed on it. */
 export function forbidden(why: Why, view: BurgundyView, viewer: string, names: Names): string {
-  const { values } = why;
-  const named: Record<string, string> = { ...values };
-  if (values['tile']) named['tile'] = theTile(values['tile'], view.edition);
-  if (values['good']) named['good'] = capital(goodName(values['good'] as Good));
-  if (values['kind']) named['land'] = landName(values['kind'] as Kind);
-  if (values['space']) named['space'] = placeName(values['space'], playerOf(view, viewer)?.duchy ?? []);
-  if (values['means']) named['means'] = meansName(values['means'], view.edition);
-  if (values['partner']) named['partner'] = names(values['partner']);
-  if (values['species']) named['species'] = sayAny(`species.${values['species']}`);
-  return words.sayOr(why.word, why.text, named);
+  const { edition } = view;
+  const { space } = why.values;
+  if (!space) return told(why, names, { edition });
+  return told(why, names, { edition, space: placeName(space, playerOf(view, viewer)?.duchy ?? []) });
 }

@@ -22,27 +22,24 @@ export const sayAny = (key: string, params: Params = {}): string => words.sayOr(
 export function tileName(tile: TileName, edition: number): string {
   const animals = animalsOf(tile);
   if (animals) {
-    const species = animals.species === 'goat' && edition < 2019 ? 'chicken' : animals.species;
-    return sayAny(`animals.${species}`, { n: animals.count });
+    return sayAny(`tile.${animals.species}`, { n: animals.count, edition });
   }
   const number = monasteryNumber(tile);
-  return number ? say('monasteryNumber', { n: number }) : sayAny(`tile.${tile}`);
+  return number ? say('tile.monastery', { n: number }) : sayAny(`tile.${tile}`);
 }
 
 /** With its article, as an object that is taken or placed. German and French articles differ. */
 export function theTile(tile: TileName, edition: number): string {
-  if (animalsOf(tile)) return tileName(tile, edition);
   const number = monasteryNumber(tile);
-  return number ? say('the.monastery', { n: number }) : sayAny(`the.${tile}`);
+  return (
+    words.sayOr(number ? 'tile.monastery.the' : `tile.${tile}.the`, '', { n: number ?? 0 }) ||
+    tileName(tile, edition)
+  );
 }
 
-/** What an effect comes from: a tile, or a piece of an expansion. */
-export const meansName = (means: string, edition: number): string =>
-  words.sayOr(`means.${means}`, '') || tileName(means, edition);
-
-/** The same with its article. */
+/** What an effect comes from, with its article: a tile, or a piece of an expansion. */
 export const theMeans = (means: string, edition: number): string =>
-  words.sayOr(`means.${means}`, '') || theTile(means, edition);
+  words.sayOr(`means.${means}.the`, '') || words.sayOr(`means.${means}`, '') || theTile(means, edition);
 
 /** How many a tile counts as in a sentence: "3 sheep go", "a bank goes". */
 export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
@@ -56,7 +53,7 @@ export const kindName = (kind: Kind): string => sayAny(`kind.${kind}`);
 export const landName = (kind: Kind): string => sayAny(`land.${kind}`);
 export const goodName = (good: Good): string => sayAny(`good.${good}`);
 /** As an object that is sold or loaded: French needs an article. */
-export const theGood = (good: Good): string => sayAny(`the.${good}`);
+export const theGood = (good: Good): string => words.sayOr(`good.${good}.the`, '') || goodName(good);
 export const depotName = (depot: string): string =>
   depot === 'black' ? say('depot.black') : say('depot.n', { n: depot });
 export const fromDepot = (depot: string): string =>
@@ -145,7 +142,7 @@ const SOURCE: Readonly<Record<string, string>> = {
 /** The rule behind a change in a word or two. */
 export function reasonOf(clause: string): string {
   const [, chapter = '', rule = ''] = clause.split('.');
-  if (chapter === 'monastery') return say('monasteryNumber', { n: Number.parseInt(rule, 10) });
+  if (chapter === 'monastery') return say('tile.monastery', { n: Number.parseInt(rule, 10) });
   if (chapter === 'building') return sayAny(`tile.${rule}`);
   if (chapter === 'shield' && /^\d+$/.test(rule)) return say('shield', { n: Number(rule) });
   const source = SOURCE[`${chapter}.${rule}`];

@@ -145,7 +145,7 @@ describe('a click that does nothing', () => {
   test('gets the reason of the rules in words', () => {
     const why = { action: 'road left', clause: 'natick.build.costs', word: 'cannot-pay', text: '' };
     const values = { item: 'road', cost: 'suns 1 arms 1', have: 'suns 0 arms 2' };
-    expect(forbidden({ ...why, values })).toBe(
+    expect(forbidden({ ...why, values }, {} as never, '', String)).toBe(
       'That costs 1 sun and 1 coat of arms. You have 0 suns and 2 coats of arms.',
     );
   });

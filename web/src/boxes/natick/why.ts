@@ -3,11 +3,11 @@
 import bundle from 'words:natick';
 import { TABLES } from '../../generated/natick';
 import type { Why } from '../../generated/protocol';
-import { listOf, wordsOf } from '../../i18n';
-import { colonyOf, type Item, type NatickView, type Suit } from './view';
-import { amountOf, itemName, regionName, suitName } from './words';
+import type { Names } from '../../table/box';
+import { reasonsOf } from '../../table/reasons';
+import { colonyOf, type NatickView } from './view';
 
-const words = wordsOf(bundle, 'natick/why');
+const told = reasonsOf(bundle, 'natick/why', 'natick/table');
 
 const SUITS = TABLES.suits.map((one) => one.suit);
 const SIDES = ['left', 'right'];
@@ -81,22 +81,6 @@ export function tries(
   }
 }
 
-/** "1 sun and 2 coats of arms", from `suns 1 arms 2`. */
-function purseWords(text: string): string {
-  const parts = text.split(' ');
-  return listOf(parts.flatMap((suit, n) => (n % 2 ? [] : [amountOf(suit as Suit, Number(parts[n + 1]))])));
-}
-
 /** A reason in the reader's language. */
-export function forbidden(why: Why): string {
-  const { values } = why;
-  const named: Record<string, string> = { ...values };
-  if (values['suit']) named['suit'] = suitName(values['suit'] as Suit);
-  if (values['item']) named['item'] = itemName(values['item'] as Item);
-  if (values['region']) named['region'] = regionName(values['region']);
-  if (values['cost']) {
-    named['cost'] = purseWords(values['cost']);
-    named['have'] = purseWords(values['have'] ?? '');
-  }
-  return words.sayOr(why.word, why.text, named);
-}
+export const forbidden = (why: Why, _view: NatickView, _viewer: string, names: Names): string =>
+  told(why, names);

@@ -1,66 +1,27 @@
 /** Why something is not allowed. The rules give the reason, and this words it. */
 
 import bundle from 'words:orleans';
-import type { Citizen, Hour, Objective } from '../../generated/orleans';
 import type { Why } from '../../generated/protocol';
-import { listOf, wordsOf } from '../../i18n';
+import { listOf } from '../../i18n';
 import type { Names } from '../../table/box';
+import { reasonsOf } from '../../table/reasons';
 import { whyNot } from './gains';
-import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
-import {
-  citizenName,
-  eventName,
-  followerName,
-  goalName,
-  goodName,
-  kindName,
-  objectiveName,
-  placeName,
-  say,
-  sayOr,
-  townName,
-} from './words';
+import { followerName, say } from './words';
 
-const words = wordsOf(bundle, 'orleans/why');
-
-/** How the values in a sentence are worded. Numbers stay as they are. */
-const NAMES: Readonly<Record<string, (id: string, names: Names) => string>> = {
-  place: (id) => placeName(id as AnyPlace),
-  follower: (id) => kindName(id as Kind),
-  role: (id) => followerName(id as Need),
-  need: (ids) => listOf(ids.split(', ').map((id) => followerName(id as Need))),
-  good: (id) => goodName(id as Good),
-  deed: goalName,
-  event: (id) => eventName(id as Hour),
-  objective: (id) => objectiveName(id as Objective),
-  citizen: (id) => citizenName(id as Citizen),
-  character: (id) => sayOr(`character.${id}`, id),
-  store: (id) => sayOr(`store.${id}`, id),
-  to: (id, names) => (/^p\d$/.test(id) ? names(id) : sayOr(`store.${id}`, id)),
-  seat: (id, names) => names(id),
-  owner: (id, names) => names(id),
-  edge: edgeName,
-  town: townName,
-  from: (id) => (id === 'market' || id === 'bag' ? say(`${id}.title`) : townName(id)),
-};
-
-/** "Blois – Tours" */
-function edgeName(id: string): string {
-  const [, a = '', b = ''] = id.split('-');
-  return `${townName(a)} – ${townName(b)}`;
-}
+const told = reasonsOf(
+  bundle,
+  'orleans/why',
+  'orleans/names',
+  'orleans/table',
+  'orleans/towns',
+  'orleans/scenarios',
+  'orleans/invasion',
+);
 
 /** A reason in the reader's language. */
-export function forbidden(
-  why: Why,
-  _view?: unknown,
-  _viewer?: string,
-  names: Names = (seat) => seat,
-): string {
-  const named = Object.entries(why.values).map(([hole, id]) => [hole, NAMES[hole]?.(id, names) ?? id]);
-  return words.sayOr(why.word, why.text, Object.fromEntries(named));
-}
+export const forbidden = (why: Why, _view: OrleansView, _viewer: string, names: Names): string =>
+  told(why, names);
 
 function hole(
   name: string,

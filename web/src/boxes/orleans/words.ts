@@ -4,7 +4,7 @@ import type { Citizen, Deed, Hour, Objective, Scenario, Terms } from '../../gene
 import { listOf, wordsOf } from '../../i18n';
 import { town } from './map/geometry';
 import type { Follower, Good, Kind, Need } from './pieces';
-import { followerOf, GOODS, isOwn } from './pieces';
+import { followerOf, GOODS } from './pieces';
 import type { AnyPlace } from './view';
 
 export const { say, sayOr } = wordsOf(
@@ -22,10 +22,7 @@ export const followerName = (need: Need): string => say(`follower.${need}`);
 /** "farmers" */
 export const followersName = (follower: Follower): string => say(`followers.${follower}`);
 /** "trader", or "your own trader" for one in a player's colour. */
-export const kindName = (kind: Kind): string =>
-  isOwn(kind)
-    ? say('follower.own', { follower: followerName(followerOf(kind)) })
-    : followerName(followerOf(kind));
+export const kindName = (kind: Kind): string => say(`follower.${kind}`);
 export const goodName = (good: Good): string => say(`good.${good}`);
 export const placeName = (place: AnyPlace): string => say(`place.${place}`);
 /** The same for a narrow card: a long word can be divided where the language allows it. */
@@ -45,8 +42,6 @@ export const structureName = (town: string): string => sayOr(`structure.${town}`
 
 /** Where a citizen can be gained: "the end of the boatmen’s track", or the name of a deed. */
 export function citizenName(citizen: Citizen): string {
-  if (citizen === 'le-blanc') return say('citizen.in', { town: townName('leblanc') });
-  if (citizen.startsWith('in-')) return say('citizen.in', { town: townName(citizen.slice('in-'.length)) });
   return sayOr(`citizen.${citizen}`, sayOr(`deed.${citizen}`, citizen));
 }
 /** Where a follower is sent: a deed, or the structure in a town. */

@@ -56,7 +56,7 @@ impl Siege {
         match (step, action) {
             (Step::AskCharacter, Action::Invasion(Act::Choose { character })) => {
                 let clause = "orleans.invasion.characters";
-                Err(Why::CharacterTaken.by(clause).with("character", character.title()))
+                Err(Why::CharacterTaken.by(clause).with("character", character))
             }
             (Step::AskLoad(cart), Action::Invasion(Act::Load { good, to })) => {
                 Siege::check_load(state, seat, cart, good, to)
@@ -115,7 +115,7 @@ impl Siege {
     fn check_room(rules: &Orleans, state: &State, store: Store, coins: u8) -> Checked {
         let most = Siege::coins_wanted(rules, state, Address::Store(store));
         need(coins <= most, || {
-            let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", store.title());
+            let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", store);
             reason.with("most", most).with("what", "coins")
         })
     }
@@ -127,9 +127,7 @@ impl Siege {
             Address::Seat(other) => Siege::check_other(rules, seat, other, clause)?,
             Address::Store(store) => {
                 let takes = matches!(store, Store::Treasury | Store::Swordsmith);
-                need(takes, || {
-                    Why::NoCoinsThere.by("orleans.invasion.send-city").with("store", store.title())
-                })?;
+                need(takes, || Why::NoCoinsThere.by("orleans.invasion.send-city").with("store", store))?;
                 Siege::check_room(rules, state, store, coins)?;
             }
         }
@@ -144,7 +142,7 @@ impl Siege {
                 let right = store == Store::of(good);
                 need(right, || {
                     let reason = Why::WrongStore.by("orleans.invasion.send-city").with("good", good);
-                    reason.with("store", store.title())
+                    reason.with("store", store)
                 })?;
             }
             (To::Seat(one), Address::Seat(other)) if one == other => {}
@@ -152,7 +150,7 @@ impl Siege {
         }
         let have = state.estates[seat].goods[good.index()];
         need(have > 0, || Why::TooFewGoods.by(clause).with("most", 1).with("good", good).with("have", have))?;
-        let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", Store::of(good).title());
+        let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", Store::of(good));
         Err(reason.with("most", 0).with("what", good))
     }
 
@@ -218,8 +216,8 @@ impl Siege {
     pub(super) fn check_catapult(rules: &Orleans, state: &State, tool: Tool) -> Checked {
         need(tool == Tool::Any, || Why::CatapultFirst.by("orleans.invasion.catapult-first"))?;
         need(Siege::catapult_room(rules, state), || {
-            let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", "Catapult");
-            reason.with("most", 0).with("what", "technology tiles")
+            let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", "catapult");
+            reason.with("most", 0).with("what", "technology")
         })
     }
 

@@ -207,10 +207,10 @@ impl Prosperity {
 fn check_edge(state: &State, edge: Edge) -> Checked {
     const CLAUSE: &str = "orleans.prosperity.carpenter-build";
     let town = state.prosperity.carpenter;
-    need(edge.row().towns.contains(&town), || {
-        Why::NotToTown.by(CLAUSE).with("edge", edge).with("town", town)
-    })?;
-    Err(Why::NothingThere.by("orleans.prosperity.carpenter-build-limits").with("edge", edge))
+    let [one, other] = edge.row().towns;
+    let about = |reason: Reason| reason.with("edge", edge).with("one", one).with("other", other);
+    need(edge.row().towns.contains(&town), || about(Why::NotToTown.by(CLAUSE)).with("town", town))?;
+    Err(about(Why::NothingThere.by("orleans.prosperity.carpenter-build-limits")))
 }
 
 fn no_way(from: Town, town: Town, clause: &'static str) -> Reason {

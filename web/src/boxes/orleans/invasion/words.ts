@@ -4,7 +4,12 @@ import { wordsOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { say, sayOr } from '../words';
 
-export const { say: tell, sayOr: tellOr } = wordsOf(bundle, 'orleans/invasion', 'orleans/invasion-play');
+export const { say: tell, sayOr: tellOr } = wordsOf(
+  bundle,
+  'orleans/invasion',
+  'orleans/invasion-play',
+  'orleans/names',
+);
 
 /** Where points come from or, in the scenarios, what has to be done or paid. */
 export function sourceName(source: string): string {
