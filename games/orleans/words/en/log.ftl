@@ -1,24 +1,5 @@
 ### The log of Orléans. A phrase follows the player’s name.
 
-a_farmer = a farmer
-a_boatman = a boatman
-a_craftsman = a craftsman
-a_trader = a trader
-a_knight = a knight
-a_scholar = a scholar
-a_monk = a monk
-the_farmer = the farmer
-the_boatman = the boatman
-the_craftsman = the craftsman
-the_trader = the trader
-the_knight = the knight
-the_scholar = the scholar
-the_monk = the monk
-the_any = any follower
-the_own-farmer = your own farmer
-the_own-boatman = your own boatman
-the_own-craftsman = your own craftsman
-the_own-trader = your own trader
 track_the_farmer = the farmers’ track
 track_the_boatman = the boatmen’s track
 track_the_craftsman = the craftsmen’s track

@@ -19,8 +19,11 @@ export const { say, sayOr } = wordsOf(
 );
 
 export const followerName = (need: Need): string => say(`follower.${need}`);
+/** In a form, or plain where the language has no other. */
+const inForm = (kind: Kind | 'any', form: 'a' | 'many' | 'the'): string =>
+  sayOr(`follower.${kind}.${form}`, say(`follower.${kind}`));
 /** "farmers" */
-export const followersName = (follower: Follower): string => say(`followers.${follower}`);
+export const followersName = (follower: Follower): string => inForm(follower, 'many');
 /** "trader", or "your own trader" for one in a player's colour. */
 export const kindName = (kind: Kind): string => say(`follower.${kind}`);
 export const goodName = (good: Good): string => say(`good.${good}`);
@@ -60,9 +63,9 @@ export const goodsWords = (goods: readonly (Good | 'hidden')[]): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a trader", no matter whose it is. */
-export const aFollower = (kind: Kind): string => say(`a.${followerOf(kind)}`);
+export const aFollower = (kind: Kind): string => inForm(followerOf(kind), 'a');
 /** "the trader", or "your own trader": whoever is taken, put or kept. */
-export const theFollower = (kind: Kind | 'any'): string => say(`the.${kind}`);
+export const theFollower = (kind: Kind | 'any'): string => inForm(kind, 'the');
 /** "2 farmers and a knight" */
 export function theFollowers(kinds: readonly Kind[]): string {
   const roles = kinds.map(followerOf);
