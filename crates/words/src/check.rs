@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_language_that_has_just_begun_lacks_every_file() {
-        let mistakes = check(Path::new(ROOT), "nl").expect("the folders are there");
+        let mistakes = check(Path::new(ROOT), "xx").expect("the folders are there");
         assert!(mistakes.len() > 40 && mistakes.iter().all(|one| one.what == "is missing"), "{mistakes:?}");
     }
 

@@ -353,8 +353,7 @@ impl<'a, W: Write> Session<'a, W> {
         match written {
             Ok(()) => {
                 self.saved = self.table.len();
-                writeln!(self.out, "Saved. To continue: loire play --load {file}")?;
-                Ok(())
+                Ok(writeln!(self.out, "Saved. To continue: loire play --load {file}")?)
             }
             Err(error) if path.is_file() && !over => {
                 self.complain(&format!("{error:#}; `save! {file}` replaces it"))
@@ -378,8 +377,7 @@ impl<'a, W: Write> Session<'a, W> {
         let edition = self.game.menu.edition(&self.table.header().config);
         let told = why::not(cause, &self.language, edition).unwrap_or_else(|| refused.to_string());
         self.complain(&format!("{place}{told}"))?;
-        writeln!(self.out, "Nothing was changed. `legal` lists what you can do now.")?;
-        Ok(())
+        Ok(writeln!(self.out, "Nothing was changed. `legal` lists what you can do now.")?)
     }
 
     fn complain(&mut self, message: &str) -> anyhow::Result<()> {
