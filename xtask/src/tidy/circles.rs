@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The circles that there are, by folder: how many files each has, the largest first. They may only shrink.
-const CIRCLES: &[(&str, &[usize])] = &[("crates/minds/orleans/src/", &[4])];
+const CIRCLES: &[(&str, &[usize])] = &[];
 
 /// Files that know each other can only be read and moved together, so no more than two do.
 ///

@@ -15,10 +15,10 @@ use super::{
     gains::Yield,
     others,
     outlook::Outlook,
+    parts::Part,
     prices::Price,
     team::Team,
     treaty,
-    weights::Part,
 };
 
 /// Losing the game, or what must not be done.

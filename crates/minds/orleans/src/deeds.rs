@@ -2,7 +2,7 @@
 
 use ::orleans::content::{Deed, Role};
 
-use super::{outlook::Outlook, weights::Part};
+use super::{outlook::Outlook, parts::Part};
 
 impl Outlook<'_> {
     /// Sending up to two followers of a role to the best deeds: what each of them adds. `ready` says who else the

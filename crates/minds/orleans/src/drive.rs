@@ -5,7 +5,7 @@ use ::orleans::{
     scenarios::Scenario,
 };
 
-use super::weights::Part;
+use super::parts::{Part, compared};
 
 /// The numbers that differ from scenario to scenario. Those of the Duel, Vierzon and the Salesman were found by changing
 /// some and playing again, the others are guesses.
@@ -35,7 +35,7 @@ pub(super) struct Drive {
     pub(super) points: f32,
     /// How many steps of the merchant it is worth waiting for each good.
     pub(super) wait: f32,
-    /// Every number of [`Weights`](super::weights::Weights), compared with the base game.
+    /// Every [`Part`], compared with the base game.
     pub(super) parts: [f32; Part::COUNT],
     /// The share of each role among the followers, compared with the base game.
     pub(super) demand: [f32; Role::COUNT],
@@ -206,15 +206,4 @@ impl Drive {
             _ => Drive::PLAIN,
         }
     }
-}
-
-/// Every tile as in the base game, apart from these.
-pub(super) const fn compared(tiles: &[(Place, f32)]) -> [f32; Place::COUNT] {
-    let mut all = [1.0; Place::COUNT];
-    let mut next = 0;
-    while next < tiles.len() {
-        all[tiles[next].0.index()] = tiles[next].1;
-        next += 1;
-    }
-    all
 }

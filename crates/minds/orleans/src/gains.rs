@@ -8,7 +8,7 @@ use ::orleans::{
     },
 };
 
-use super::{outlook::Outlook, prices, weights::Part};
+use super::{outlook::Outlook, parts::Part, prices};
 
 /// What it takes to have a follower at hand.
 fn effort(need: Need) -> f32 {

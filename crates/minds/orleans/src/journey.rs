@@ -5,7 +5,7 @@ use ::orleans::{
     content::{Edge, Effect, Good, Place, TOWN_EDGES, Town, WATERWAYS},
 };
 
-use super::{outlook::Outlook, route::Cargo, weights::Part};
+use super::{outlook::Outlook, parts::Part, route::Cargo};
 
 /// The places that move the merchant or build. A set of them is a mask of these indices.
 pub(super) const TRAVELS: [Place; 6] =

@@ -16,7 +16,7 @@ use ::orleans::{
 use engine::{Config, Pending, Rules as _, Seat};
 use search::net::Lens;
 
-use super::weights::{Part, Weights};
+use super::{parts::Part, weights::Weights};
 
 /// Increase it whenever an input is added, removed or changes its meaning. Then train the net
 /// again.

@@ -7,14 +7,14 @@ use ::orleans::{
     scenarios::Scenario,
 };
 
-use super::weights::{Part, Weights};
+use super::parts::Part;
 
-/// Numbers of [`Weights`], each with a factor.
+/// Numbers, each with a factor.
 pub(super) struct Lesson {
-    parts: &'static [(Part, f32)],
-    demand: &'static [(Role, f32)],
-    tiles: &'static [(Place, f32)],
-    uses: &'static [(Place, f32)],
+    pub(super) parts: &'static [(Part, f32)],
+    pub(super) demand: &'static [(Role, f32)],
+    pub(super) tiles: &'static [(Place, f32)],
+    pub(super) uses: &'static [(Place, f32)],
 }
 
 /// Found on 18 November 2026: one number after another was changed, and a change was kept if it won more games against `greedy` (3000 to 4000 of
@@ -56,21 +56,6 @@ impl Lesson {
             Scenario::Base => Some(&BASE),
             Scenario::Prosperity => Some(&PROSPERITY),
             _ => None,
-        }
-    }
-
-    pub(super) fn apply(&self, weights: &mut Weights) {
-        for &(part, by) in self.parts {
-            weights.parts[part as usize] *= by;
-        }
-        for &(role, by) in self.demand {
-            weights.demand[role.index()] *= by;
-        }
-        for &(tile, by) in self.tiles {
-            weights.tiles[tile.index()] *= by;
-        }
-        for &(place, by) in self.uses {
-            weights.uses[place.index()] *= by;
         }
     }
 }

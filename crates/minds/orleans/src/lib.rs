@@ -21,6 +21,7 @@ mod mind;
 mod others;
 mod outlook;
 mod partners;
+mod parts;
 mod plan;
 mod prices;
 mod progress;

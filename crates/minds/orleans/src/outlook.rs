@@ -10,12 +10,7 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{
-    aim::Aim,
-    dues::coins_short,
-    team::Team,
-    weights::{Part, Weights},
-};
+use super::{aim::Aim, dues::coins_short, parts::Part, team::Team, weights::Weights};
 
 /// What torture costs for each coin, on top of the coin.
 const TORTURE: f32 = 6.0;

@@ -2,7 +2,7 @@
 
 use ::orleans::content::Place;
 
-use super::drive::compared;
+use super::parts::compared;
 
 /// The numbers that guide the bot in Invasion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,59 +9,12 @@ use search::Taste;
 use super::{
     drive::Drive,
     lesson::Lesson,
+    parts::Part,
     prices::{self, Course, Price},
 };
 
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.06;
-
-/// The numbers that guide the bot. A taste scales each of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(super) enum Part {
-    /// A follower that can be used in every round, for each round.
-    Follower,
-    /// A follower of a kind that is in demand, for each round.
-    Wanted,
-    /// Each further follower that may be drawn, for each round.
-    Draw,
-    /// A technology tile on a place that is used often, for each round.
-    Technology,
-    /// A place tile, for each round.
-    Tile,
-    /// Development points that one round gives.
-    Books,
-    /// Trading stations and citizens that one round gives.
-    Marks,
-    /// The share of a station's worth for a merchant in a town where it can be built.
-    Arrived,
-    /// The share of the worth of what is one step away.
-    Near,
-    /// Food for a harvest to come.
-    Food,
-    /// Coins that will be needed.
-    Reserve,
-    /// The census, for each round.
-    Census,
-    /// A citizen in reach, compared with one in hand.
-    Race,
-    /// A bag that is no larger than the hand, compared with one that is too small.
-    Room,
-    /// How much less each further follower is worth than the one before.
-    Crowd,
-    /// How many rounds before the end progress towards the next status stops being worth anything.
-    Hope,
-    /// Opening a deed, as a share of its citizen.
-    Begin,
-    /// Leaving the last space of a deed to others, as a share of its citizen.
-    Offer,
-    /// Drawing more while the bag has nobody to draw.
-    Early,
-}
-
-impl Part {
-    pub(super) const COUNT: usize = Part::Early as usize + 1;
-}
 
 /// The bot's own numbers, in the order of [`Part`].
 const PLAIN: [f32; Part::COUNT] = [
@@ -149,7 +102,7 @@ impl Weights {
     pub(super) fn for_scenario(mut self, scenario: Scenario, course: Course) -> Weights {
         self.course = course;
         if let Some(lesson) = Lesson::of(scenario).filter(|_| self.taught) {
-            lesson.apply(&mut self);
+            self.learn(lesson);
         }
         let drive = Drive::of(scenario);
         for part in GROWTH {
@@ -173,6 +126,21 @@ impl Weights {
             }
         }
         self
+    }
+
+    fn learn(&mut self, lesson: &Lesson) {
+        for &(part, by) in lesson.parts {
+            self.parts[part as usize] *= by;
+        }
+        for &(role, by) in lesson.demand {
+            self.demand[role.index()] *= by;
+        }
+        for &(tile, by) in lesson.tiles {
+            self.tiles[tile.index()] *= by;
+        }
+        for &(place, by) in lesson.uses {
+            self.uses[place.index()] *= by;
+        }
     }
 
     #[inline]
