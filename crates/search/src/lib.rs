@@ -15,6 +15,7 @@ mod contest;
 mod halving;
 mod mind;
 pub mod net;
+pub mod numbers;
 mod pairs;
 mod perft;
 mod playout;

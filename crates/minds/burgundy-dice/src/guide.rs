@@ -11,55 +11,10 @@ use ::burgundy_dice::{
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
 
-use super::outlook::{Outlook, breadth, ease};
-
-/// What the parts of a sheet are worth.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Weights {
-    /// A monk, silver, commodity and worker, while there are rounds left to use them.
-    pub(super) bonus: [f32; Bonus::COUNT],
-    /// Each further bonus of a kind is worth this share of the one before.
-    pub(super) more: f32,
-    /// The share of the rounds that an area can count on.
-    pub(super) attention: f32,
-    /// The same for an area without a marked hex next to it.
-    pub(super) remote: f32,
-    /// The share of an area's likely points that counts before it is complete.
-    pub(super) patience: f32,
-    /// The same for colours.
-    pub(super) colour: f32,
-    /// A use for every roll.
-    pub(super) breadth: f32,
-}
-
-/// Found by hill climbing in solo games on all four duchies.
-pub(super) const WEIGHTS: Weights = Weights {
-    bonus: [1.9, 1.33, 5.5, 1.5],
-    more: 0.28,
-    attention: 0.63,
-    remote: 0.87,
-    patience: 0.72,
-    colour: 1.1,
-    breadth: 6.5,
+use super::{
+    outlook::{Outlook, breadth, ease},
+    weights::{Numbers, Weight},
 };
-
-impl Weights {
-    /// The same weights, adjusted to a taste.
-    fn tasted(mut self, taste: &Taste<PARTS>) -> Weights {
-        let parts = self.bonus.iter_mut().chain([
-            &mut self.more,
-            &mut self.attention,
-            &mut self.remote,
-            &mut self.patience,
-            &mut self.colour,
-            &mut self.breadth,
-        ]);
-        for (part, weight) in parts.enumerate() {
-            *weight *= taste.of_part(part);
-        }
-        self
-    }
-}
 
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.15;
@@ -68,23 +23,29 @@ const SPREAD: f32 = 0.15;
 /// to 5 points, so a smaller number would let every seat start in the same place.
 const LEAN: f32 = 4.0;
 
-/// The weights, then a leaning towards each start castle, named by the bonus on its square.
-const PARTS: usize = 10 + Bonus::COUNT;
+/// The numbers, then a leaning towards each start castle, named by the bonus on its square.
+const PARTS: usize = Weight::COUNT + Bonus::COUNT;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DiceGuide {
-    weights: Weights,
+    numbers: Numbers,
     castles: Option<[f32; Bonus::COUNT]>,
 }
 
 impl DiceGuide {
-    pub(super) const PLAIN: DiceGuide = DiceGuide { weights: WEIGHTS, castles: None };
+    pub(super) fn new(numbers: &Numbers) -> DiceGuide {
+        DiceGuide { numbers: *numbers, castles: None }
+    }
 
-    pub(super) fn with_character(character: u64) -> DiceGuide {
-        let taste = Taste::of(character, SPREAD);
-        let castles = Bonus::ALL
-            .map(|bonus| LEAN * (taste.of_part(PARTS - Bonus::COUNT + bonus.index()) - 1.0) / SPREAD);
-        DiceGuide { weights: WEIGHTS.tasted(&taste), castles: Some(castles) }
+    /// The same with the taste of a character.
+    pub(super) fn with_character(mut self, character: u64) -> DiceGuide {
+        let taste = Taste::<PARTS>::of(character, SPREAD);
+        for (part, number) in self.numbers.all_mut().iter_mut().enumerate() {
+            *number *= taste.of_part(part);
+        }
+        let castles =
+            Bonus::ALL.map(|bonus| LEAN * (taste.of_part(Weight::COUNT + bonus.index()) - 1.0) / SPREAD);
+        DiceGuide { castles: Some(castles), ..self }
     }
 
     /// How much the seat likes its start castle. It never changes, so it decides the first choice and no other.
@@ -98,12 +59,12 @@ impl DiceGuide {
 
 impl Guide<BurgundyDice> for DiceGuide {
     fn value(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        worth(&self.weights, rules, state, seat) + self.leaning(rules, state, seat)
+        worth(&self.numbers, rules, state, seat) + self.leaning(rules, state, seat)
     }
 }
 
 /// What a seat's sheet is worth, including its hidden choice.
-pub(super) fn worth(weights: &Weights, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
+pub(super) fn worth(numbers: &Numbers, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
     let state = &rules.foresee(state, seat);
     let player = &state.players[seat];
     let score = f32::from(player.score());
@@ -115,12 +76,12 @@ pub(super) fn worth(weights: &Weights, rules: &BurgundyDice, state: &State, seat
     if outlook.left() < 0.5 {
         return score + f32::from(player.all_unused()) * 0.01;
     }
-    let sheet = Sheet { weights, rules, state, player, outlook };
+    let sheet = Sheet { numbers, rules, state, player, outlook };
     score + sheet.bonuses() + sheet.areas() + sheet.colours() + sheet.breadth()
 }
 
 struct Sheet<'a> {
-    weights: &'a Weights,
+    numbers: &'a Numbers,
     rules: &'a BurgundyDice,
     state: &'a State,
     player: &'a Player,
@@ -128,6 +89,11 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
+    /// A bonus, while there are rounds left to use it.
+    fn bonus(&self, bonus: Bonus) -> f32 {
+        self.numbers.all()[bonus.index()]
+    }
+
     /// How much of a bonus's value is left this close to the end.
     fn in_time(&self) -> f32 {
         (self.outlook.left() / 4.0).min(1.0)
@@ -136,10 +102,10 @@ impl Sheet<'_> {
     fn bonuses(&self) -> f32 {
         let mut worth = 0.0;
         for bonus in Bonus::ALL {
-            let mut one = self.weights.bonus[bonus.index()];
+            let mut one = self.bonus(bonus);
             for _ in 0..self.player.unused(bonus) {
                 worth += one;
-                one *= self.weights.more;
+                one *= self.numbers.of(Weight::More);
             }
         }
         worth * self.in_time()
@@ -156,14 +122,17 @@ impl Sheet<'_> {
                 continue;
             }
             let near = vacant & reach;
-            let attention =
-                if near == 0 { self.weights.attention * self.weights.remote } else { self.weights.attention };
+            let attention = if near == 0 {
+                self.numbers.of(Weight::Attention) * self.numbers.of(Weight::Remote)
+            } else {
+                self.numbers.of(Weight::Attention)
+            };
             let steps = vacant.count_ones();
             let hexes = Hex::in_mask(vacant).map(|hex| ease(self.rules, self.player, hex));
             let ease = hexes.sum::<f32>() / steps as f32;
             worth += self.likely_points(area, steps, ease, attention);
         }
-        worth * self.weights.patience
+        worth * self.numbers.of(Weight::Patience)
     }
 
     /// An area's points and bonus, by the phase in which it is likely to be complete.
@@ -172,9 +141,9 @@ impl Sheet<'_> {
         let first = Hex::in_mask(area).next().expect("an area has hexes");
         let size = area.count_ones() as usize;
         let (factor, bonus) = match duchy.colour(first).spec().reward {
-            Reward::Bonus(bonus) => (1.0, self.weights.bonus[bonus.index()]),
+            Reward::Bonus(bonus) => (1.0, self.bonus(bonus)),
             Reward::Square => {
-                let square = duchy.castle(first).map(|castle| self.weights.bonus[castle.square.index()]);
+                let square = duchy.castle(first).map(|castle| self.bonus(castle.square));
                 (1.0, square.unwrap_or(0.0))
             }
             Reward::Double => (2.0, 0.0),
@@ -205,12 +174,12 @@ impl Sheet<'_> {
                 worth += f32::from(points) * filled * filled;
             }
         }
-        worth * self.weights.colour
+        worth * self.numbers.of(Weight::Colour)
     }
 
     fn breadth(&self) -> f32 {
         let pairs = breadth(self.rules, self.player);
         // The first uses matter most.
-        pairs.sqrt() * self.weights.breadth * (self.outlook.left() / 12.0).min(1.0)
+        pairs.sqrt() * self.numbers.of(Weight::Breadth) * (self.outlook.left() / 12.0).min(1.0)
     }
 }

@@ -10,6 +10,7 @@ mod outlook;
 mod prospect;
 #[cfg(test)]
 mod strength;
+mod weights;
 
 use std::sync::LazyLock;
 
@@ -22,6 +23,7 @@ use self::{
     guide::DiceGuide,
     lens::DiceLens,
     mind::{DiceMind, Nets},
+    weights::PLAIN,
 };
 
 /// The box, with everything that a program needs of it.
@@ -53,14 +55,16 @@ static BOTS: [BotSpec<BurgundyDice>; 8] = [
         about: "makes the marks after which its sheet looks best",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(GreedyBot::new(DiceGuide::PLAIN, setup.luck)),
+        make: |setup| Box::new(GreedyBot::new(DiceGuide::new(&PLAIN), setup.luck)),
     },
     BotSpec {
         name: "steady",
         about: "plays nearly as well as greedy, each seat with its own taste",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(GreedyBot::new(DiceGuide::with_character(setup.character), setup.luck)),
+        make: |setup| {
+            Box::new(GreedyBot::new(DiceGuide::new(&PLAIN).with_character(setup.character), setup.luck))
+        },
     },
     level_bot::<Desk>(Level::Novice),
     level_bot::<Desk>(Level::Easy),

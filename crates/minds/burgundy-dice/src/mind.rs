@@ -19,6 +19,7 @@ use super::{
     lens::{DiceLens, is_to_act},
     outlook::Outlook,
     prospect::Prospect,
+    weights::{PLAIN, TAUGHT},
 };
 
 /// How much a seat likes a hex more or less than another, in points. Otherwise bots that judge alike would fill in
@@ -61,7 +62,7 @@ impl Judge {
     /// A judge with the same net for all tables.
     pub(super) fn with(net: &Arc<Net>) -> Judge {
         let nets = Nets { alone: Arc::clone(net), together: Arc::clone(net) };
-        Judge { nets: Some(nets), guide: DiceGuide::PLAIN }
+        Judge { nets: Some(nets), guide: DiceGuide::new(&PLAIN) }
     }
 
     /// What a seat can expect when it has nothing to choose now.
@@ -131,7 +132,7 @@ impl DiceMind {
         let mut rng = Rng::new(character);
         let mut whim = |most: f32| most * (rng.below(2001) as f32 / 1000.0 - 1.0);
         DiceMind {
-            judge: Judge { nets, guide: DiceGuide::with_character(character) },
+            judge: Judge { nets, guide: DiceGuide::new(&TAUGHT).with_character(character) },
             likes: std::array::from_fn(|_| whim(LIKING)),
             leans: std::array::from_fn(|_| whim(LEANING)),
         }

@@ -16,6 +16,7 @@ use super::{
     guide::DiceGuide,
     mind::{DiceMind, Judge},
     prospect::Prospect,
+    weights::PLAIN,
 };
 
 /// A bot's solo scores on a duchy.
@@ -71,7 +72,7 @@ fn several_steady_bots_start_in_different_castles() {
         rules.legal(&state, Seat(0), &mut legal);
         let mut starts = [0; 4];
         for character in 0..100 {
-            let mut bot = GreedyBot::new(DiceGuide::with_character(character), character);
+            let mut bot = GreedyBot::new(DiceGuide::new(&PLAIN).with_character(character), character);
             let chosen = bot.choose(&rules, &state, Seat(0), &legal);
             starts[legal.iter().position(|&action| action == chosen).unwrap()] += 1;
         }

@@ -7,53 +7,13 @@ use ::burgundy::{
 };
 use engine::{Actor, Pending, Rules as _, Seat};
 
-use super::survey::Survey;
-
-/// Stored tiles, the best one first.
-const STORED: [f32; 3] = [1.12, 1.0, 1.2];
-/// A tile in the duchy.
-const COVERED: f32 = 2.0;
-/// A free action.
-const ACTION: f32 = 1.0;
-/// An unused die.
-const DIE: f32 = 0.9;
-/// A silver that will buy part of a tile.
-const SILVER: f32 = 0.4;
-/// One of the first four workers.
-const WORKER: f32 = 0.25;
-/// Another worker.
-const SPARE_WORKER: f32 = 0.08;
-/// A goods tile.
-const GOOD: f32 = 0.12;
-/// Five goods, which a ship may exchange for a tile.
-const EXCHANGE: f32 = 0.13;
-/// A counter that has almost reached its target.
-const COUNTER: f32 = 0.8;
-/// A colour that is almost complete.
-const COLOUR: f32 = 1.12;
-/// The tile for a complete colour.
-const REWARD: f32 = 1.7;
-/// A tile taken or placed by a building.
-const EFFECT: f32 = 0.9;
-/// A mine's silver, for each phase.
-const MINE: f32 = 0.4;
-/// A kind and value of space next to the duchy.
-const VARIETY: f32 = 0.04;
-/// The share of its effect that a stored tile is worth already.
-const AHEAD: f32 = 0.4;
-/// The points of areas that are almost complete.
-const AREA: f32 = 0.75;
-/// A monastery's power, for each of the points that it is worth in other games.
-const POWER: f32 = 0.12;
-/// A full storage with no tile that can be placed.
-const STUCK: f32 = 1.5;
-/// What remains of a stored tile's worth if it needs another one first.
-const NEXT: f32 = 0.85;
-/// The same if it needs several.
-const FAR: f32 = 0.6;
+use super::{
+    survey::Survey,
+    weights::{Numbers, Weight},
+};
 
 /// Answers what is pending in the plainest way, and adds up what a better answer would be worth.
-fn settled(rules: &Burgundy, state: &State, seat: Seat) -> (State, f32) {
+fn settled(rules: &Burgundy, state: &State, seat: Seat, numbers: &Numbers) -> (State, f32) {
     let (mut state, mut worth) = (*state, 0.0);
     let mut legal = Vec::with_capacity(64);
     while let Some(prompt) = rules.prompt(&state, seat) {
@@ -61,19 +21,19 @@ fn settled(rules: &Burgundy, state: &State, seat: Seat) -> (State, f32) {
             Ask::Turn | Ask::Board | Ask::StartCastle => break,
             Ask::Points => Action::Points { silver: 0 },
             Ask::Castle => {
-                worth += ACTION - 2.0 * WORKER;
+                worth += numbers.of(Weight::FillAction) - 2.0 * numbers.of(Weight::FillWorker);
                 Action::Workers { means: Means::Castle }
             }
             Ask::Target => {
-                worth += ACTION;
+                worth += numbers.of(Weight::FillAction);
                 Action::Pass
             }
             Ask::Reward => {
-                worth += REWARD;
+                worth += numbers.of(Weight::FillReward);
                 Action::Pass
             }
             Ask::Carpenter | Ask::Church | Ask::Market | Ask::TownHall => {
-                worth += EFFECT;
+                worth += numbers.of(Weight::FillEffect);
                 Action::Pass
             }
             Ask::Warehouse | Ask::Exchange => Action::Pass,
@@ -94,20 +54,20 @@ fn settled(rules: &Burgundy, state: &State, seat: Seat) -> (State, f32) {
 }
 
 /// What the position is worth.
-pub(super) fn value(rules: &Burgundy, state: &State, seat: Seat) -> f32 {
+pub(super) fn value(rules: &Burgundy, state: &State, seat: Seat, numbers: &Numbers) -> f32 {
     if state.estates[seat].board.is_none() {
         return 0.0;
     }
-    let (state, pending) = settled(rules, state, seat);
+    let (state, pending) = settled(rules, state, seat, numbers);
     let covered = state.estates[seat].covered.len() as f32;
     if rules.pending(&state) == Pending::Over {
         let won = rules.empty_spaces(&state.estates[seat]) == 0;
-        return covered * COVERED + if won { 1000.0 } else { 0.0 };
+        return covered * numbers.of(Weight::FillCovered) + if won { 1000.0 } else { 0.0 };
     }
-    let survey = Survey::new(rules, &state, seat);
+    let survey = Survey::new(rules, &state, seat, numbers);
     pending
-        + covered * COVERED
-        + f32::from(state.counter) * survey.point() * COUNTER
+        + covered * numbers.of(Weight::FillCovered)
+        + f32::from(state.counter) * survey.point() * numbers.of(Weight::FillCounter)
         + survey.means()
         + survey.hoard()
         + survey.tiles()
@@ -123,15 +83,16 @@ impl Survey<'_> {
 
     /// Dice, silver, workers, and the silver that mines will give.
     fn means(&self) -> f32 {
-        let dice = f32::from(self.actions_left - 2 * self.rounds_left) * DIE;
+        let dice = f32::from(self.actions_left - 2 * self.rounds_left) * self.of(Weight::FillDie);
         let estate = self.estate;
         // One tile can be bought in each turn.
         let spent = f32::from(estate.silver.min(2 * u16::from(self.rounds_left + 1)));
-        let silver = spent * SILVER + (f32::from(estate.silver) - spent) * self.point();
+        let silver = spent * self.of(Weight::FillSilver) + (f32::from(estate.silver) - spent) * self.point();
         let handy = f32::from(estate.workers.min(4));
-        let workers = handy * WORKER + (f32::from(estate.workers) - handy) * SPARE_WORKER;
+        let workers = handy * self.of(Weight::FillWorker)
+            + (f32::from(estate.workers) - handy) * self.of(Weight::FillSpareWorker);
         let time = (f32::from(self.actions_left) / 6.0).min(1.0);
-        let income = f32::from(self.mines) * f32::from(4 - self.state.phase) * MINE;
+        let income = f32::from(self.mines) * f32::from(4 - self.state.phase) * self.of(Weight::FillMine);
         dice + (silver + workers) * time + income
     }
 
@@ -139,8 +100,8 @@ impl Survey<'_> {
     fn hoard(&self) -> f32 {
         let goods: u8 = self.estate.goods.iter().sum();
         let time = (f32::from(self.actions_left) / 8.0).min(1.0);
-        let exchange = if goods >= 5 { EXCHANGE } else { 0.0 };
-        (f32::from(goods) * GOOD + exchange) * time
+        let exchange = if goods >= 5 { self.of(Weight::FillExchange) } else { 0.0 };
+        (f32::from(goods) * self.of(Weight::FillGood) + exchange) * time
     }
 
     /// Stored tiles, and the monasteries in the duchy.
@@ -148,7 +109,9 @@ impl Survey<'_> {
         let mut left: Vec<Tile> = self.state.hands[self.seat].storage.tiles().collect();
         let full = left.len() == 3;
         let (mut taken, mut worth, mut stuck) = (Spaces::EMPTY, 0.0, true);
-        for share in STORED.into_iter().take(self.actions_left.into()) {
+        let stored =
+            [Weight::FillStored1, Weight::FillStored2, Weight::FillStored3].map(|weight| self.of(weight));
+        for share in stored.into_iter().take(self.actions_left.into()) {
             let best = left.iter().enumerate().map(|(slot, &tile)| (slot, self.fits(tile, taken)));
             let best = best.max_by(|(_, (one, _)), (_, (other, _))| one.total_cmp(other));
             let Some((slot, (part, Some(space)))) = best else { break };
@@ -158,21 +121,21 @@ impl Survey<'_> {
             left.remove(slot);
         }
         let lasting = self.estate.duchy.iter().flatten().map(|&tile| self.power(tile));
-        worth + lasting.sum::<f32>() - if full && stuck { STUCK } else { 0.0 }
+        worth + lasting.sum::<f32>() - if full && stuck { self.of(Weight::FillStuck) } else { 0.0 }
     }
 
     /// How well a stored tile fits: next to the duchy now, or farther away later.
     fn fits(&self, tile: Tile, taken: Spaces) -> (f32, Option<Space>) {
         let mut best = (0.0, None);
-        let effect = 1.0 + self.effect_in_actions(tile) * AHEAD;
+        let effect = 1.0 + self.effect_in_actions(tile) * self.of(Weight::FillAhead);
         for space in self.board.list(self.rules.spaces_for(self.estate, tile).without(taken)) {
             let area = self.board.area_of[space.index()] as usize;
             let reach = if self.near.has(space.index()) {
                 1.0
             } else if self.next.has(space.index()) {
-                NEXT
+                self.of(Weight::FillNext)
             } else {
-                FAR
+                self.of(Weight::FillFar)
             };
             let worth = (effect + self.step(area, self.rules.tile(tile).grows) * self.point() * 0.5) * reach;
             if worth > best.0 {
@@ -189,14 +152,18 @@ impl Survey<'_> {
             Effect::None | Effect::Lift => 0.0,
             Effect::Graze(_, animals) | Effect::Flock(_, animals) => f32::from(animals) * 1.5 * self.point(),
             Effect::Points(points) => f32::from(points) * self.point(),
-            Effect::Silver(silver) => f32::from(silver) * SILVER,
-            Effect::Workers(workers) => f32::from(workers) * WORKER * 0.7,
+            Effect::Silver(silver) => f32::from(silver) * self.of(Weight::FillSilver),
+            Effect::Workers(workers) => f32::from(workers) * self.of(Weight::FillWorker) * 0.7,
             Effect::Load => 0.4,
             Effect::Act(Means::Warehouse) => 0.3,
-            Effect::Act(Means::Castle) => ACTION,
-            Effect::Act(_) | Effect::Copy => EFFECT,
+            Effect::Act(Means::Castle) => self.of(Weight::FillAction),
+            Effect::Act(_) | Effect::Copy => self.of(Weight::FillEffect),
         };
-        let mines = if tile == Tile::MINE { f32::from(5 - self.state.phase) * MINE } else { 0.0 };
+        let mines = if tile == Tile::MINE {
+            f32::from(5 - self.state.phase) * self.of(Weight::FillMine)
+        } else {
+            0.0
+        };
         at_once + mines + self.power(tile) + self.scores(spec.end)
     }
 
@@ -206,7 +173,7 @@ impl Survey<'_> {
         if spec.counts != Some(Kind::Monastery) || spec.end != EndScore::None {
             return 0.0;
         }
-        self.monastery_worth(tile) * POWER
+        self.monastery_worth(tile) * self.of(Weight::FillPower)
     }
 
     /// What a monastery scores when it is placed.
@@ -216,7 +183,7 @@ impl Survey<'_> {
 
     /// Areas and colours on the way to completion.
     fn wholes(&self) -> f32 {
-        let areas = self.potential.iter().sum::<f32>() * self.point() * AREA;
+        let areas = self.potential.iter().sum::<f32>() * self.point() * self.of(Weight::FillArea);
         let colours = Kind::ALL.into_iter().map(|kind| {
             let all = self.board.of_kind[kind.index()];
             let missing = all.without(self.estate.covered).len() as f32;
@@ -224,7 +191,7 @@ impl Survey<'_> {
                 return 0.0;
             }
             let filled = 1.0 - missing / all.len() as f32;
-            filled * filled * COLOUR
+            filled * filled * self.of(Weight::FillColour)
         });
         areas + colours.sum::<f32>()
     }
@@ -232,6 +199,6 @@ impl Survey<'_> {
     /// Many kinds and values next to the duchy mean that most dice and tiles can be used.
     fn reach(&self) -> f32 {
         let time = (f32::from(self.rounds_left) / 6.0).min(1.0);
-        self.variety() as f32 * VARIETY * time
+        self.variety() as f32 * self.of(Weight::FillVariety) * time
     }
 }

@@ -4,6 +4,8 @@
 //! that taking and placing share the gain. Areas and colours are worth more the closer they are to
 //! completion, so that small areas are finished early.
 
+use std::sync::LazyLock;
+
 use ::burgundy::{
     Action, Ask, Burgundy, STORAGE, State,
     content::{Kind, Power, Spaces},
@@ -14,19 +16,8 @@ use search::{Guide, Taste};
 use super::{
     filling,
     survey::{Survey, unused_dice},
+    weights::{Numbers, PLAIN, Weight},
 };
-
-/// An unused die: about what two workers are worth.
-const DIE: f32 = 1.6;
-/// An unused die while shields can be taken. A double takes both dice, so the second one counts as an action.
-const ACTION: f32 = 3.7;
-/// A die that can still be set in this turn: just enough to keep it for when it helps.
-const SET: f32 = 0.5;
-/// The share of its placement value that a stored tile is worth, best tile first.
-const STORED: [f32; 4] = [0.6, 0.5, 0.38, 0.3];
-
-/// A full storage with no tile that can be placed: a tile to place now is worth more than a good one.
-const STUCK: f32 = 4.0;
 
 /// The parts of a position that a taste weighs.
 const PARTS: usize = 9;
@@ -34,26 +25,38 @@ const PARTS: usize = 9;
 const SPREAD: f32 = 0.06;
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BurgundyGuide(Taste<PARTS>);
+pub(crate) struct BurgundyGuide {
+    numbers: Numbers,
+    taste: Taste<PARTS>,
+}
 
 impl BurgundyGuide {
-    pub(super) const PLAIN: BurgundyGuide = BurgundyGuide(Taste::PLAIN);
+    /// The guide of the yardsticks, and of the net.
+    pub(super) fn plain() -> &'static BurgundyGuide {
+        static GUIDE: LazyLock<BurgundyGuide> = LazyLock::new(|| BurgundyGuide::new(&PLAIN));
+        &GUIDE
+    }
 
-    pub(super) fn with_character(character: u64) -> BurgundyGuide {
-        BurgundyGuide(Taste::of(character, SPREAD))
+    pub(super) fn new(numbers: &Numbers) -> BurgundyGuide {
+        BurgundyGuide { numbers: *numbers, taste: Taste::PLAIN }
+    }
+
+    /// The same with the taste of a character.
+    pub(super) fn with_character(self, character: u64) -> BurgundyGuide {
+        BurgundyGuide { taste: Taste::of(character, SPREAD), ..self }
     }
 }
 
 impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
         if rules.must_fill() {
-            return filling::value(rules, state, seat);
+            return filling::value(rules, state, seat, &self.numbers);
         }
         let score = f32::from(rules.side_score(state, seat));
         if state.estates[seat].board.is_none() || rules.pending(state) == Pending::Over {
             return score;
         }
-        let survey = Survey::new(rules, state, seat);
+        let survey = Survey::new(rules, state, seat, &self.numbers);
         let parts = [
             survey.purse(),
             survey.goods() + survey.route(),
@@ -65,7 +68,7 @@ impl Guide<Burgundy> for BurgundyGuide {
             survey.frontier(),
             survey.order(),
         ];
-        self.0.sum(score, parts)
+        self.taste.sum(score, parts)
     }
 
     /// Tile effects are completed before the position is judged.
@@ -113,17 +116,24 @@ impl Guide<Burgundy> for BurgundyGuide {
 }
 
 impl Survey<'_> {
+    /// What is left of the worth of stored tiles.
+    fn stored_shares(&self) -> [f32; 4] {
+        [Weight::Stored1, Weight::Stored2, Weight::Stored3, Weight::Stored4].map(|weight| self.of(weight))
+    }
+
     /// Silver buys tiles and workers change dice. What is left at the end counts 1 and a half.
     fn purse(&self) -> f32 {
         let late = 1.0 - (f32::from(self.rounds_left) / 6.0).min(1.0);
         let silver = f32::from(self.estate.silver);
         let spent = silver.min(6.0);
-        let silver = spent * (1.35 - 0.35 * late) + (silver - spent);
+        let silver =
+            spent * (self.of(Weight::Silver) - self.of(Weight::SilverLate) * late) + (silver - spent);
         let workers = f32::from(self.estate.workers);
         let handy = workers.min(3.0);
         let spare = (workers - handy).min(3.0);
-        let workers =
-            handy * (0.95 - 0.45 * late) + spare * (0.7 - 0.2 * late) + (workers - handy - spare) * 0.5;
+        let workers = handy * (self.of(Weight::Worker) - self.of(Weight::WorkerLate) * late)
+            + spare * (self.of(Weight::SpareWorker) - self.of(Weight::SpareWorkerLate) * late)
+            + (workers - handy - spare) * 0.5;
         silver + workers
     }
 
@@ -136,7 +146,7 @@ impl Survey<'_> {
         for count in goods {
             if count > 0 && sales > 0 {
                 // Later sales need a matching die, so few colours are better than many.
-                worth += f32::from(count) * self.good_worth() + 0.4;
+                worth += f32::from(count) * self.good_worth() + self.of(Weight::Sale);
                 sales -= 1;
             } else {
                 worth += f32::from(count);
@@ -155,7 +165,7 @@ impl Survey<'_> {
             let bonus = self.rules.bonus_points().get(taken).copied().unwrap_or(0);
             if missing > 0 && missing <= self.actions_left {
                 let filled = 1.0 - f32::from(missing) / all.len() as f32;
-                worth += f32::from(bonus) * filled * filled * 0.6;
+                worth += f32::from(bonus) * filled * filled * self.of(Weight::Colour);
             }
         }
         worth
@@ -189,7 +199,7 @@ impl Survey<'_> {
         let mut worth = 0.0;
         // What each tile can do on the spaces that are left.
         let mut places = left.map(|tile| tile.map(|tile| self.placement(tile, taken)));
-        for part in STORED.into_iter().take(self.actions_left as usize) {
+        for part in self.stored_shares().into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others make do with what is left.
             let mut best = (0.0, None, 0);
             for (slot, place) in places.iter().enumerate() {
@@ -214,26 +224,26 @@ impl Survey<'_> {
                 }
             }
         }
-        if stuck { worth - STUCK } else { worth }
+        if stuck { worth - self.of(Weight::Stuck) } else { worth }
     }
 
     fn dice(&self) -> f32 {
         let double = self.state.depot_shields.iter().flatten().any(Option::is_some);
-        let die = if double { ACTION } else { DIE };
+        let die = self.of(if double { Weight::Action } else { Weight::Die });
         let can_set = self.estate.powers.has(Power::SetDie) && !self.state.hands[self.seat].set;
-        f32::from(self.dice) * die + if can_set && self.dice > 0 { SET } else { 0.0 }
+        f32::from(self.dice) * die + if can_set && self.dice > 0 { self.of(Weight::SetDie) } else { 0.0 }
     }
 
     /// Many kinds and values next to the duchy mean that most dice can be used.
     fn frontier(&self) -> f32 {
         let time = (f32::from(self.rounds_left) / 10.0).min(1.0);
-        self.variety() as f32 * 0.15 * time
+        self.variety() as f32 * self.of(Weight::Variety) * time
     }
 
     /// Playing early in a round gives a better choice of tiles.
     fn order(&self) -> f32 {
         let order = &self.state.track.order[..self.seats() as usize];
         let behind = order.iter().rev().position(|&seat| seat == self.seat).unwrap_or(0);
-        behind as f32 * 0.6 * (f32::from(self.rounds_left) / 10.0).min(1.0)
+        behind as f32 * self.of(Weight::Order) * (f32::from(self.rounds_left) / 10.0).min(1.0)
     }
 }

@@ -9,6 +9,7 @@ mod lens;
 mod mind;
 mod roads;
 mod survey;
+mod weights;
 mod worth;
 
 use std::sync::{Arc, LazyLock};
@@ -45,14 +46,16 @@ static BOTS: [BotSpec<Burgundy>; 8] = [
         about: "takes the action after which its position looks best",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, setup.luck)),
+        make: |setup| Box::new(GreedyBot::new(*BurgundyGuide::plain(), setup.luck)),
     },
     BotSpec {
         name: "steady",
         about: "plays as well as greedy, each seat with its own taste",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(GreedyBot::new(BurgundyGuide::with_character(setup.character), setup.luck)),
+        make: |setup| {
+            Box::new(GreedyBot::new(BurgundyGuide::plain().with_character(setup.character), setup.luck))
+        },
     },
     level_bot::<Desk>(Level::Novice),
     level_bot::<Desk>(Level::Easy),

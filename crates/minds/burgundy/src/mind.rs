@@ -10,7 +10,7 @@ use search::{
 };
 use shelf::Witness as _;
 
-use super::{desk::Desk, guide::BurgundyGuide, lens::BurgundyLens, survey::ROUNDS};
+use super::{desk::Desk, guide::BurgundyGuide, lens::BurgundyLens, survey::ROUNDS, weights::TAUGHT};
 
 /// Phases of the game.
 const PHASES: u8 = 5;
@@ -39,7 +39,7 @@ pub(crate) struct BurgundyMind {
 
 impl BurgundyMind {
     pub(super) fn with_character(character: u64) -> BurgundyMind {
-        BurgundyMind { guide: BurgundyGuide::with_character(character) }
+        BurgundyMind { guide: BurgundyGuide::new(&TAUGHT).with_character(character) }
     }
 }
 

@@ -2,12 +2,7 @@
 
 use ::burgundy::content::{Effect, Good, PHASE_BONUS, POSTS, Space, Spaces};
 
-use super::survey::Survey;
-
-/// What remains of a post's points for each tile that is still missing on the way to it.
-const TILE: f32 = 0.8;
-/// What a bonus is worth before the goods for it are sold.
-const BONUS: f32 = 0.7;
+use super::{survey::Survey, weights::Weight};
 
 impl Survey<'_> {
     /// The border posts that the duchy may still join, nearest first.
@@ -29,7 +24,7 @@ impl Survey<'_> {
             let phase = (self.state.phase + missing / 8).min(4);
             let last = if usize::from(joined) + 1 == POSTS { award } else { 0 };
             let points = PHASE_BONUS[phase as usize] * joined + last;
-            worth += f32::from(points) * TILE.powi(i32::from(missing));
+            worth += f32::from(points) * self.of(Weight::Post).powi(i32::from(missing));
         }
         worth
     }
@@ -55,14 +50,14 @@ impl Survey<'_> {
             let matching = free().take(count).filter(|space| space.0 == good);
             matching.map(|space| self.bonus(space.1.effect())).sum()
         };
-        Good::all().map(sale).fold(0.0, f32::max) * BONUS
+        Good::all().map(sale).fold(0.0, f32::max) * self.of(Weight::Route)
     }
 
     fn bonus(&self, effect: Effect) -> f32 {
         match effect {
             Effect::Points(points) => f32::from(points),
-            Effect::Silver(silver) => f32::from(silver) * 1.3,
-            Effect::Workers(workers) => f32::from(workers) * 0.7,
+            Effect::Silver(silver) => f32::from(silver) * self.of(Weight::GainedSilver),
+            Effect::Workers(workers) => f32::from(workers) * self.of(Weight::GainedWorker),
             Effect::Act(means) => self.extra(means),
             _ => 0.0,
         }

@@ -6,10 +6,13 @@ use ::burgundy::{
 };
 use engine::{Rules as _, Seat};
 
+use super::weights::{Numbers, Weight};
+
 /// Rounds in a phase.
 pub(super) const ROUNDS: u8 = 5;
 
 pub(super) struct Survey<'a> {
+    numbers: &'a Numbers,
     pub(super) rules: &'a Burgundy,
     pub(super) state: &'a State,
     pub(super) seat: Seat,
@@ -39,12 +42,13 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    pub(super) fn new(rules: &'a Burgundy, state: &'a State, seat: Seat) -> Survey<'a> {
+    pub(super) fn new(rules: &'a Burgundy, state: &'a State, seat: Seat, numbers: &'a Numbers) -> Survey<'a> {
         let estate = &state.estates[seat];
         let board = rules.board_of(estate);
         let rounds_left = (4 - state.phase) * ROUNDS + ROUNDS.saturating_sub(state.round);
         let dice = if state.turn == Some(seat) { unused_dice(state, seat) } else { 0 };
         let mut survey = Survey {
+            numbers,
             rules,
             state,
             seat,
@@ -74,6 +78,12 @@ impl<'a> Survey<'a> {
             survey.potential[area] = survey.potential(size, survey.grown[area], missing);
         }
         survey
+    }
+
+    /// A number that guides the bot.
+    #[inline]
+    pub(super) fn of(&self, weight: Weight) -> f32 {
+        self.numbers.of(weight)
     }
 
     fn look_at_duchy(&mut self) {
@@ -127,7 +137,7 @@ impl<'a> Survey<'a> {
         let filled = f32::from(size - missing) / f32::from(size);
         // Towards the end, an area that still needs many actions will probably never be completed.
         let time = (f32::from(self.actions_left) / (4.2 * f32::from(missing))).min(1.0);
-        points * filled * filled.sqrt() * 1.05 * time
+        points * filled * filled.sqrt() * self.of(Weight::Area) * time
     }
 
     /// What one more tile in an area changes, if it enlarges the area by this much.

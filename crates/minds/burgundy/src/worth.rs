@@ -7,20 +7,10 @@ use ::burgundy::{
     },
 };
 
-use super::survey::{ROUNDS, Survey};
-
-/// An action without a die.
-const EXTRA_ACTION: f32 = 3.5;
-/// What remains of a placement's value if it needs another one first.
-const NEXT: f32 = 0.45;
-/// What remains of a placement's value if it needs several others first.
-const FAR: f32 = 0.2;
-/// The best effect of a building, whatever it is: never less than a watchtower's.
-const COPY: f32 = 4.5;
-/// What remains of a shield's worth while nothing pays its tribute and the whole phase is still to come.
-const UNPAID: f32 = 0.8;
-/// A tile taken through a building's effect.
-const EXTRA_TAKE: f32 = 2.5;
+use super::{
+    survey::{ROUNDS, Survey},
+    weights::Weight,
+};
 
 impl Survey<'_> {
     /// The best that a stored tile can do on a space that is not `taken`, and on which: next to the duchy now,
@@ -44,7 +34,8 @@ impl Survey<'_> {
             }
             let mut worth = worths[area];
             if !self.near.has(space.index()) {
-                worth *= if self.next.has(space.index()) { NEXT } else { FAR };
+                worth *=
+                    if self.next.has(space.index()) { self.of(Weight::Next) } else { self.of(Weight::Far) };
             }
             if worth > best.0 {
                 best = (worth, Some(space));
@@ -72,11 +63,11 @@ impl Survey<'_> {
                 let later = f32::from(self.missing[area].saturating_sub(1)) * 0.5;
                 f32::from(most + animals) + f32::from(animals) * later
             }
-            Effect::Copy => COPY,
+            Effect::Copy => self.of(Weight::Copy),
             Effect::Points(points) => f32::from(points),
-            Effect::Silver(silver) => f32::from(silver) * 1.3,
-            Effect::Workers(workers) => f32::from(workers) * 0.7,
-            Effect::Load => 0.8 + self.best_load(),
+            Effect::Silver(silver) => f32::from(silver) * self.of(Weight::GainedSilver),
+            Effect::Workers(workers) => f32::from(workers) * self.of(Weight::GainedWorker),
+            Effect::Load => self.of(Weight::Ship) + self.best_load(),
             Effect::Act(means) => self.extra(means),
         };
         let lasting = match spec.counts {
@@ -95,13 +86,17 @@ impl Survey<'_> {
             | Means::Target
             | Means::Shield14
             | Means::Shield15
-            | Means::Reward => EXTRA_ACTION,
+            | Means::Reward => self.of(Weight::ExtraAction),
             Means::Warehouse => {
                 let most = self.estate.goods.iter().copied().max().unwrap_or(0);
-                if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.rules.sale_points()) * 0.4 }
+                if most == 0 {
+                    0.0
+                } else {
+                    1.0 + f32::from(most * self.rules.sale_points()) * self.of(Weight::Warehouse)
+                }
             }
-            Means::Carpenter | Means::Church | Means::Market => EXTRA_TAKE,
-            Means::TownHall => 2.5,
+            Means::Carpenter | Means::Church | Means::Market => self.of(Weight::ExtraTake),
+            Means::TownHall => self.of(Weight::TownHall),
             Means::Die1 | Means::Die2 | Means::Double => 0.0,
         }
     }
@@ -126,14 +121,15 @@ impl Survey<'_> {
 
     /// A goods tile that will be sold.
     pub(super) fn good_worth(&self) -> f32 {
-        f32::from(self.rules.sale_points()) * 0.55 + 0.3
+        f32::from(self.rules.sale_points()) * self.of(Weight::GoodPoints) + self.of(Weight::Good)
     }
 
     /// A mine in the duchy from now on.
     pub(super) fn mine_worth(&self) -> f32 {
         let phases = f32::from(5 - self.state.phase);
-        let workers = if self.estate.powers.has(Power::MineWorkers) { 0.7 } else { 0.0 };
-        phases * (1.8 + workers)
+        let workers =
+            if self.estate.powers.has(Power::MineWorkers) { self.of(Weight::MineWorker) } else { 0.0 };
+        phases * (self.of(Weight::Mine) + workers)
     }
 
     /// A monastery in the duchy from now on.
@@ -142,7 +138,7 @@ impl Survey<'_> {
         let time = f32::from(self.rounds_left) / 25.0;
         let has = |power| spec.powers.has(power);
         let power = if has(Power::MineWorkers) {
-            0.7 * f32::from(self.mines) * f32::from(5 - self.state.phase) + 2.0 * time
+            self.of(Weight::MineWorker) * f32::from(self.mines) * f32::from(5 - self.state.phase) + 2.0 * time
         } else if has(Power::StepTake) {
             10.0 * time
         } else if has(Power::BuyAnywhere) || has(Power::StepBuildings) {
@@ -205,7 +201,7 @@ impl Survey<'_> {
         let paid = usize::from(estate.silver + if in_workers { estate.workers } else { 0 });
         // Tribute is asked for between turns. After it, there is a whole phase to gain silver for the next one.
         let rounds = if self.state.turn.is_some() { self.rounds_left % ROUNDS } else { ROUNDS };
-        let unpaid = UNPAID * f32::from(rounds) / f32::from(ROUNDS);
+        let unpaid = self.of(Weight::Unpaid) * f32::from(rounds) / f32::from(ROUNDS);
         let places = worths.into_iter().enumerate();
         places.map(|(place, worth)| if place < paid { worth } else { worth * unpaid }).sum()
     }
@@ -235,6 +231,6 @@ impl Survey<'_> {
         } else {
             5.0 * time
         };
-        f32::from(spec.points) + power - 1.2 * phases
+        f32::from(spec.points) + power - self.of(Weight::Tribute) * phases
     }
 }

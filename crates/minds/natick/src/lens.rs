@@ -94,7 +94,7 @@ impl Lens<Natick> for NatickLens {
         if !matches!(rules.pending(state), Pending::Seats(_)) {
             return None;
         }
-        let (mut state, mut quick, mut legal) = (*state, GreedyBot::new(NatickGuide::PLAIN, 0), Vec::new());
+        let (mut state, mut quick, mut legal) = (*state, GreedyBot::new(*NatickGuide::plain(), 0), Vec::new());
         for _ in 0..LONGEST {
             let Pending::Seats(seats) = rules.pending(&state) else { break };
             let seat = seats.lowest().expect("somebody is asked");
@@ -117,7 +117,7 @@ impl Lens<Natick> for NatickLens {
     }
 
     fn base(&self, rules: &Natick, state: &State, seat: Seat) -> f32 {
-        chance_value(&NatickGuide::PLAIN, rules, state, seat)
+        chance_value(NatickGuide::plain(), rules, state, seat)
     }
 
     /// Only winning counts.

@@ -5,6 +5,7 @@ mod desk;
 mod guide;
 mod lens;
 mod mind;
+mod weights;
 
 use std::sync::{Arc, LazyLock};
 
@@ -39,14 +40,16 @@ static BOTS: [BotSpec<Natick>; 8] = [
         about: "takes the action after which its position looks best",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(GreedyBot::new(NatickGuide::PLAIN, setup.luck)),
+        make: |setup| Box::new(GreedyBot::new(*NatickGuide::plain(), setup.luck)),
     },
     BotSpec {
         name: "steady",
         about: "plays as well as greedy, each seat with its own taste",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(GreedyBot::new(NatickGuide::with_character(setup.character), setup.luck)),
+        make: |setup| {
+            Box::new(GreedyBot::new(NatickGuide::plain().with_character(setup.character), setup.luck))
+        },
     },
     level_bot::<Desk>(Level::Novice),
     level_bot::<Desk>(Level::Easy),

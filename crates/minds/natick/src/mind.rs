@@ -9,7 +9,7 @@ use search::{
 };
 use shelf::Witness as _;
 
-use super::{desk::Desk, guide::NatickGuide};
+use super::{desk::Desk, guide::NatickGuide, weights::TAUGHT};
 
 /// How many turns ahead simulated games go. The net judges better than the quick player plays, so they are short.
 const AHEAD: u32 = 2;
@@ -37,7 +37,7 @@ pub(crate) struct NatickMind {
 
 impl NatickMind {
     pub(super) fn with_character(character: u64) -> NatickMind {
-        NatickMind { guide: NatickGuide::with_character(character) }
+        NatickMind { guide: NatickGuide::new(&TAUGHT).with_character(character) }
     }
 }
 

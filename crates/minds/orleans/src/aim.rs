@@ -12,9 +12,9 @@ use ::orleans::{
 use engine::Seat;
 
 use super::{
-    drive::Drive,
     route::{Cargo, Stop, times},
     steps::distances,
+    weights::{Weight, Weights},
 };
 
 /// The last points from development come all together, with one more citizen or station.
@@ -25,8 +25,8 @@ const LATER: f32 = 0.6;
 
 /// Wishes in points. In the base game there are none.
 #[derive(Clone, Debug)]
-pub(super) struct Aim {
-    pub(super) drive: Drive,
+pub(super) struct Aim<'a> {
+    pub(super) weights: &'a Weights,
     /// What an objective is worth now.
     pub(super) objective: f32,
     /// Recruiting somebody, and sending somebody to a deed.
@@ -61,13 +61,18 @@ pub(super) struct Aim {
     pub(super) development_points: f32,
 }
 
-impl Aim {
-    pub(super) fn new(rules: &Orleans, state: &State, seat: Seat, me: &Estate) -> Aim {
+impl<'a> Aim<'a> {
+    pub(super) fn new(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        me: &Estate,
+        weights: &'a Weights,
+    ) -> Aim<'a> {
         let row = rules.scenario();
-        let drive = Drive::of(row.scenario);
         let mut aim = Aim {
-            drive,
-            objective: drive.objective_by(state.round, rules.rounds()),
+            weights,
+            objective: weights.objective_by(state.round, rules.rounds()),
             recruit: [0.0; Role::COUNT],
             deed: [0.0; Deed::COUNT],
             good: [0.0; Good::COUNT],
@@ -85,7 +90,7 @@ impl Aim {
             near: [0.0; Town::COUNT],
             stops: Vec::new(),
             in_order: false,
-            development_points: drive.points,
+            development_points: weights.of(Weight::DevelopmentPoints),
         };
         let now = aim.objective;
         for &objective in row.objectives.iter().filter(|objective| me.objectives & objective.bit() == 0) {
@@ -111,7 +116,7 @@ impl Aim {
         match objective.row().demand {
             Demand::Status(status) => {
                 let space = ::orleans::content::STATUS[status as usize - 1];
-                self.read(space, self.drive.collect * self.objective / f32::from(space));
+                self.read(space, self.weights.of(Weight::Collect) * self.objective / f32::from(space));
             }
             Demand::Branches(count) => {
                 let inland = |town: &Town| !town.at_river();
@@ -131,14 +136,18 @@ impl Aim {
             // Every point counts until there are enough.
             Demand::Development(points) => {
                 let missing = points.saturating_sub(me.development_points()).max(LAST_POINTS);
-                self.development_points += self.drive.mark * self.objective / f32::from(missing);
+                self.development_points +=
+                    self.weights.of(Weight::ObjectiveMark) * self.objective / f32::from(missing);
             }
             Demand::Coins { coins, before } => {
-                let (first, share) =
-                    if before.is_some() { (0, self.drive.soon) } else { (1, self.drive.coin) };
+                let (first, share) = if before.is_some() {
+                    (0, self.weights.of(Weight::CoinSoon))
+                } else {
+                    (1, self.weights.of(Weight::ObjectiveCoin))
+                };
                 let last = before.map_or(rules.rounds(), |round| round - 1);
                 if state.round <= last {
-                    let worth = share * self.drive.objective_by(state.round, last) / f32::from(coins);
+                    let worth = share * self.weights.objective_by(state.round, last) / f32::from(coins);
                     self.purses[first] = (coins.into(), worth);
                 }
             }
@@ -168,7 +177,7 @@ impl Aim {
 
     /// What all goods for a town are worth. In the town itself, nothing else is missing.
     fn gathered(&self, me: &Estate, town: Town) -> f32 {
-        self.objective * if me.merchant == town { 1.0 } else { self.drive.collect }
+        self.objective * if me.merchant == town { 1.0 } else { self.weights.of(Weight::Collect) }
     }
 
     /// A town to come to.
@@ -182,7 +191,7 @@ impl Aim {
     /// Coins that are wanted.
     pub(super) fn save(&mut self, coins: f32, worth: f32) {
         let (wanted, before) = self.purses[0];
-        self.purses[0] = (wanted + coins, before.max(self.drive.coin * worth));
+        self.purses[0] = (wanted + coins, before.max(self.weights.of(Weight::ObjectiveCoin) * worth));
     }
 
     /// Goods that are wanted.
@@ -218,10 +227,10 @@ impl Aim {
 
     /// Citizens are all that counts. r[orleans.dignitary.goal]
     fn gather(&mut self, state: &State) {
-        self.citizen += self.drive.mark;
+        self.citizen += self.weights.of(Weight::ObjectiveMark);
         for (citizen, town) in Citizen::IN_TOWNS {
             if state.has_citizen(citizen) {
-                self.visit[town.index()] += self.drive.mark;
+                self.visit[town.index()] += self.weights.of(Weight::ObjectiveMark);
             }
         }
         self.read(28, 1.0);
@@ -231,8 +240,8 @@ impl Aim {
     pub(super) fn near(&self, me: &Estate, done: usize) -> [f32; Town::COUNT] {
         let left = self.stops.iter().enumerate().filter(|(index, _)| done >> index & 1 == 0);
         let left: Vec<Stop> = left.map(|(_, stop)| *stop).collect();
-        let mut near =
-            times(&left, self.in_order, me.goods, self.drive.wait).map(|steps| -self.drive.pull * steps);
+        let mut near = times(&left, self.in_order, me.goods, self.weights.of(Weight::Wait))
+            .map(|steps| -self.weights.of(Weight::Pull) * steps);
         near.iter_mut().zip(&self.near).for_each(|(near, more)| *near += more);
         near
     }
@@ -249,11 +258,13 @@ impl Aim {
             }
             for (&town, &steps) in Town::ALL.iter().zip(distances(from)) {
                 if town != from {
-                    self.near[town.index()] += self.drive.pull * pull * self.drive.fade.powi(steps.into());
+                    self.near[town.index()] += self.weights.of(Weight::Pull)
+                        * pull
+                        * self.weights.of(Weight::Fade).powi(steps.into());
                 }
             }
             // `visit` and `build` deal with having arrived.
-            self.near[from.index()] += self.drive.pull * 0.8 * self.build[from.index()];
+            self.near[from.index()] += self.weights.of(Weight::Pull) * 0.8 * self.build[from.index()];
         }
     }
 

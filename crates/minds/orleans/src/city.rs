@@ -15,10 +15,9 @@ use super::{
     gains::Yield,
     others,
     outlook::Outlook,
-    parts::Part,
-    prices::Price,
     team::Team,
     treaty,
+    weights::{Price, Weight},
 };
 
 /// Losing the game, or what must not be done.
@@ -79,20 +78,20 @@ impl Outlook<'_> {
     }
 
     /// What bringing one good to the city is worth when goods worth this much stay behind.
-    fn load(&self, team: &Team, good: Good, left: u16) -> f32 {
+    fn load(&self, team: &Team<'_>, good: Good, left: u16) -> f32 {
         let worth = team.deliver[good.index()];
         if left >= ROBBERY || robbed(self.state) {
             return worth;
         }
         match (self.state.hour(), self.me.defence.towers) {
             (Hour::Robbery, 0) => NEVER,
-            (Hour::Robbery, _) => worth - Price::Tower.points(),
+            (Hour::Robbery, _) => worth - self.weights.price(Price::Tower),
             _ => worth - team.safe(self.me) * f32::from(good.value()),
         }
     }
 
     /// What bringing coins to the city or to another seat is worth.
-    fn fund(&self, team: &Team, to: Address, coins: u8) -> f32 {
+    fn fund(&self, team: &Team<'_>, to: Address, coins: u8) -> f32 {
         let (city, needs) = (&self.state.city, self.rules.city_needs());
         let (worth, room) = match to {
             Address::Store(Store::Treasury) => (team.treasury, needs.treasury - city.treasury),
@@ -112,11 +111,11 @@ impl Outlook<'_> {
     }
 
     /// What it is worth for the merchant to reach a town, compared with where it is now.
-    pub(super) fn move_to(&self, team: &Team, town: Town) -> f32 {
+    pub(super) fn move_to(&self, team: &Team<'_>, town: Town) -> f32 {
         let stand = |town: Town| {
             let open = self.has_room(town) && self.me.stations_left > 0;
             let station =
-                if open { self.weights.of(Part::Arrived) * team.station[town.index()] } else { 0.0 };
+                if open { self.weights.of(Weight::Arrived) * team.station[town.index()] } else { 0.0 };
             self.aim.near[town.index()] + station
         };
         stand(town) - stand(self.me.merchant)
@@ -148,14 +147,14 @@ impl Outlook<'_> {
         }
     }
 
-    fn answer(&self, team: &Team, answer: Answer) -> f32 {
+    fn answer(&self, team: &Team<'_>, answer: Answer) -> f32 {
         match answer {
             Answer::Offer(item) => treaty::item(self, team, item),
             Answer::Propose | Answer::Accept => 5.0,
             Answer::Skip | Answer::Decline => 0.0,
             Answer::Train { role } => self.train(role),
             Answer::Build => team.station[self.me.merchant.index()] + self.coins(-4.0),
-            Answer::Raze { .. } => -Price::Tower.points(),
+            Answer::Raze { .. } => -self.weights.price(Price::Tower),
             Answer::Home => self.move_to(team, Town::Orleans),
         }
     }

@@ -2,7 +2,7 @@
 
 use ::orleans::content::{Deed, Role};
 
-use super::{outlook::Outlook, parts::Part};
+use super::{outlook::Outlook, weights::Weight};
 
 impl Outlook<'_> {
     /// Sending up to two followers of a role to the best deeds: what each of them adds. `ready` says who else the
@@ -55,17 +55,17 @@ impl Outlook<'_> {
                 });
                 let needed = |other: Role| 1 + u8::from(other == role);
                 let follows = second.is_some_and(|other| ready[other.index()] >= needed(other));
-                let offer = if self.team.is_some() { 0.0 } else { self.weights.of(Part::Offer) };
+                let offer = if self.team.is_some() { 0.0 } else { self.weights.of(Weight::LeaveDeed) };
                 worth += if follows { 0.5 * citizen } else { -offer * citizen };
             }
             3 => {}
-            _ => worth += self.weights.of(Part::Begin) * citizen,
+            _ => worth += self.weights.of(Weight::OpenDeed) * citizen,
         }
         (worth, book > coins)
     }
 
     /// What each further follower that a plan sends away costs.
     pub(super) fn thinner(&self) -> f32 {
-        self.left * self.weights.of(Part::Follower) * self.weights.of(Part::Crowd)
+        self.left * self.weights.of(Weight::Follower) * self.weights.of(Weight::Crowd)
     }
 }

@@ -14,19 +14,19 @@ use super::{
     aim::Aim,
     dues::{ROBBERY, robbed},
     partners::LOSS,
-    prices::Price,
     team::{Team, own_coins},
+    weights::Price,
 };
 
 /// How many rounds before a due the Estate Manager starts to prepare for it.
 const AHEAD: u8 = 8;
 
-impl Team {
+impl Team<'_> {
     /// A part of the seat's own objective.
-    pub(super) fn meet(&mut self, measure: Measure, have: u16, need: u16, aim: &mut Aim) {
+    pub(super) fn meet(&mut self, measure: Measure, have: u16, need: u16, aim: &mut Aim<'_>) {
         let pressing = self.pressing(Price::OwnLag, have, need);
-        let course = self.course;
-        let each = |price: Price| course.points(price) * pressing;
+        let weights = self.weights;
+        let each = |price: Price| weights.price_on_course(price) * pressing;
         if matches!(measure, Measure::Coins | Measure::Wealth) {
             // Those already there count until something else has replaced them.
             self.own_coin = each(Price::OwnCoin);
@@ -35,8 +35,8 @@ impl Team {
             return;
         }
         match measure {
-            Measure::Status => aim.read(STATUS[usize::from(need) - 1], each(Price::OwnBook)),
-            Measure::Development => aim.read(need as u8, each(Price::OwnBook)),
+            Measure::Status => aim.read(STATUS[usize::from(need) - 1], each(Price::OwnDevelopment)),
+            Measure::Development => aim.read(need as u8, each(Price::OwnDevelopment)),
             Measure::KnightsTrack => aim.recruit[Role::Knight.index()] += each(Price::OwnStep),
             Measure::BoatmenTrack => aim.recruit[Role::Boatman.index()] += each(Price::OwnStep),
             Measure::Monk => aim.recruit[Role::Monk.index()] += each(Price::OwnMonk),
@@ -66,7 +66,14 @@ impl Team {
     }
 
     /// What the event of this round asks for, and what robbers may take later.
-    pub(super) fn expect(&mut self, rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim) {
+    pub(super) fn expect(
+        &mut self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        me: &Estate,
+        aim: &mut Aim<'_>,
+    ) {
         self.own_coins = own_coins(rules, state, seat).into();
         let hour = state.hour();
         let seats = || Seat::all(engine::Rules::seats(rules)).map(|seat| &state.estates[seat]);
@@ -105,7 +112,7 @@ impl Team {
     }
 
     /// The Estate Manager prepares for what is due.
-    pub(super) fn pay_dues(&mut self, rules: &Orleans, state: &State, me: &Estate, aim: &mut Aim) {
+    pub(super) fn pay_dues(&mut self, rules: &Orleans, state: &State, me: &Estate, aim: &mut Aim<'_>) {
         let last = (state.round + AHEAD).min(rules.rounds());
         for (round, ahead) in (state.round..=last).zip(0_u8..) {
             let urgent = LOSS / f32::from(1 + ahead);

@@ -9,7 +9,7 @@ use ::orleans::{
     },
 };
 
-use super::{aim::Aim, dues::coins_short, greedy::Judge, outlook::Outlook};
+use super::{aim::Aim, dues::coins_short, greedy::Judge, outlook::Outlook, weights::Weight};
 
 /// How many rounds ahead the bot provides for.
 const AHEAD: usize = 7;
@@ -20,14 +20,14 @@ const CITIZEN: f32 = 3.0;
 /// A tile that is worth having in the game, compared with a very good one.
 const USEFUL: f32 = 0.45;
 
-impl Aim {
+impl Aim<'_> {
     /// What the events to come demand. A seat that cannot pay has lost. r[orleans.duel.unpaid]
     pub(super) fn provide(&mut self, rules: &Orleans, state: &State, me: &Estate) {
         let Deck::Fixed(schedule) = rules.scenario().deck else { return };
-        self.citizen += self.drive.mark;
+        self.citizen += self.weights.of(Weight::ObjectiveMark);
         let round = usize::from(state.round.max(1)) - 1;
         for (hour, ahead) in schedule.iter().copied().skip(round).take(AHEAD).zip(0_u8..) {
-            let urgent = self.drive.dire / (1.0 + f32::from(ahead));
+            let urgent = self.weights.of(Weight::EventLost) / (1.0 + f32::from(ahead));
             let coin = 0.1 * urgent;
             match hour {
                 Hour::CheeseDay => self.collect(Good::Cheese, 1, urgent),

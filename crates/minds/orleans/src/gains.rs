@@ -8,7 +8,7 @@ use ::orleans::{
     },
 };
 
-use super::{outlook::Outlook, parts::Part, prices};
+use super::{outlook::Outlook, weights::Weight};
 
 /// What it takes to have a follower at hand.
 fn effort(need: Need) -> f32 {
@@ -55,11 +55,11 @@ impl Outlook<'_> {
             Role::Knight => {
                 let more = DRAWS[space as usize] - DRAWS[space as usize - 1];
                 let usable =
-                    (self.weights.of(Part::Early) + 0.25 * (self.total - self.draws)).clamp(0.3, 1.0);
-                gain.worth += self.left * self.weights.of(Part::Draw) * usable * f32::from(more);
+                    (self.weights.of(Weight::EarlyDraw) + 0.25 * (self.total - self.draws)).clamp(0.3, 1.0);
+                gain.worth += self.left * self.weights.of(Weight::Draw) * usable * f32::from(more);
                 // The fourth step gives nothing itself, but it leads to the fifth.
                 if more == 0 {
-                    gain.worth += 0.3 * self.left * self.weights.of(Part::Draw);
+                    gain.worth += 0.3 * self.left * self.weights.of(Weight::Draw);
                 }
             }
             _ => {}
@@ -86,7 +86,7 @@ impl Outlook<'_> {
         let better = leads(space) - leads(mine) + lags(mine) - lags(space);
         // Taking the lead from somebody else counts as well.
         let denies = u8::from(space == most && mine < most);
-        self.left * self.weights.of(Part::Census) * (f32::from(better) + 0.4 * f32::from(denies))
+        self.left * self.weights.of(Weight::Census) * (f32::from(better) + 0.4 * f32::from(denies))
     }
 
     /// Recruiting somebody, if it is possible.
@@ -101,7 +101,7 @@ impl Outlook<'_> {
 
     /// What a tile would be worth from the next round on.
     pub(super) fn tile(&self, tile: Place) -> f32 {
-        self.left * self.weights.of(Part::Tile) * self.weights.tiles[tile.index()] * self.ease(tile)
+        self.left * self.weights.of(Weight::Tile) * self.weights.tiles[tile.index()] * self.ease(tile)
     }
 
     /// How much easier a tile is to use at this table than with the followers that are printed on it.
@@ -137,13 +137,10 @@ impl Outlook<'_> {
             }
         }
         let rare = role.map_or(0.0, |role| {
-            (self.weights.demand[role.index()] * self.total - self.people[role.index()]).clamp(-1.0, 1.0)
+            (self.weights.shares[role.index()] * self.total - self.people[role.index()]).clamp(-1.0, 1.0)
         });
-        let helps = match place.row().effect {
-            Effect::Haul(_) | Effect::Fund(_) | Effect::Lodge | Effect::Borrow => prices::support(place),
-            _ => self.weights.uses[place.index()],
-        };
-        uses * self.weights.of(Part::Technology) * helps * (1.0 + 0.3 * rare)
+        let helps = self.weights.technology[place.index()];
+        uses * self.weights.of(Weight::Technology) * helps * (1.0 + 0.3 * rare)
     }
 
     fn best_fit(&self, first: bool) -> f32 {

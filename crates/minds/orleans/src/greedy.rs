@@ -12,11 +12,11 @@ use search::Bot;
 
 use super::{
     arrears::is_reckless,
+    courses::Course,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, best_worth, plan, plans},
-    prices::Course,
-    weights::Weights,
+    weights::Guidance,
 };
 
 /// Plans a whole round, then takes what others might take first.
@@ -24,14 +24,14 @@ use super::{
 /// It needs no memory: the plan follows from what the seat sees when planning begins. It keeps the last one only to
 /// save time.
 pub(crate) struct Planner {
-    weights: Weights,
+    guidance: Guidance,
     course: Course,
     kept: Option<(u8, Estate, Plan)>,
 }
 
 impl Planner {
-    pub(super) fn new(weights: &Weights) -> Planner {
-        Planner { weights: *weights, course: Course::default(), kept: None }
+    pub(super) fn new(guidance: &Guidance) -> Planner {
+        Planner { guidance: guidance.clone(), course: Course::default(), kept: None }
     }
 
     /// Plans on another course from now on.
@@ -44,7 +44,7 @@ impl Planner {
     /// The best plans for this round, the best first.
     pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
         let start = unplanned(state, seat);
-        let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
+        let weights = self.guidance.weights(rules.scenario().scenario, self.course);
         plans(&Outlook::new(rules, state, seat, &start, &weights), most)
     }
 
@@ -61,7 +61,7 @@ impl Planner {
         seat: Seat,
         legal: &[Action],
     ) -> Vec<(f32, Action)> {
-        let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
+        let weights = self.guidance.weights(rules.scenario().scenario, self.course);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         legal.iter().map(|&action| (judge.action(action), action)).collect()
@@ -73,7 +73,7 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
+            let weights = self.guidance.weights(rules.scenario().scenario, self.course);
             let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
@@ -108,7 +108,7 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
+        let weights = self.guidance.weights(rules.scenario().scenario, self.course);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);

@@ -5,7 +5,7 @@ use ::orleans::{
     content::{Edge, Effect, Good, Place, TOWN_EDGES, Town, WATERWAYS},
 };
 
-use super::{outlook::Outlook, parts::Part, route::Cargo};
+use super::{outlook::Outlook, route::Cargo, weights::Weight};
 
 /// The places that move the merchant or build. A set of them is a mask of these indices.
 pub(super) const TRAVELS: [Place; 6] =
@@ -108,8 +108,8 @@ impl Journey {
             return;
         }
         let later = (outlook.left / 3.0).min(1.0);
-        self.arrived = later * outlook.weights.of(Part::Arrived);
-        let share = later * outlook.weights.of(Part::Near);
+        self.arrived = later * outlook.weights.of(Weight::Arrived);
+        let share = later * outlook.weights.of(Weight::Near);
         let steps: Vec<f32> = Town::ALL.iter().map(|&town| share * self.best_step(town)).collect();
         for done in (0..self.near.len()).filter(|done| done & !usize::from(ready) == 0) {
             self.near[done] = outlook.aim.near(me, done);

@@ -5,10 +5,10 @@ mod arrears;
 mod carpenter;
 mod characters;
 mod city;
+mod courses;
 mod deeds;
 mod demands;
 mod desk;
-mod drive;
 mod duel;
 mod dues;
 mod gains;
@@ -16,14 +16,11 @@ mod goals;
 mod greedy;
 mod journey;
 mod lens;
-mod lesson;
 mod mind;
 mod others;
 mod outlook;
 mod partners;
-mod parts;
 mod plan;
-mod prices;
 mod progress;
 mod route;
 mod sources;
@@ -45,7 +42,7 @@ use search::{
 };
 use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Way, level_bot, thinking};
 
-use self::{desk::Desk, greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Weights};
+use self::{desk::Desk, greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Guidance};
 
 /// The box, with everything that a program needs of it.
 pub static BOX: GameBox = GameBox::of::<Desk>(&FILES);
@@ -69,14 +66,14 @@ static BOTS: [BotSpec<Orleans>; 8] = [
         about: "plans the round that looks best",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |_| Box::new(Planner::new(&Weights::PLAIN)),
+        make: |_| Box::new(Planner::new(&Guidance::plain())),
     },
     BotSpec {
         name: "steady",
         about: "plays as well as greedy, each seat with its own taste",
         kind: BotKind::Yardstick,
         thinks: false,
-        make: |setup| Box::new(Planner::new(&Weights::with_character(setup.character))),
+        make: |setup| Box::new(Planner::new(&Guidance::plain().with_character(setup.character))),
     },
     level_bot::<Desk>(Level::Novice),
     level_bot::<Desk>(Level::Easy),

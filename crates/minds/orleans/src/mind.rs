@@ -15,8 +15,8 @@ use search::{
 use shelf::Witness as _;
 
 use super::{
-    desk::Desk, goals, greedy::Planner, lens::OrleansLens, prices::Course, progress::progress,
-    weights::Weights,
+    courses::Course, desk::Desk, goals, greedy::Planner, lens::OrleansLens, progress::progress,
+    weights::Guidance,
 };
 
 /// What a win is worth where results are not points.
@@ -61,14 +61,17 @@ const FAVOURITES: u64 = 0x7469_6c65;
 const FEW: usize = 2;
 
 pub(crate) struct OrleansMind {
-    weights: Weights,
+    guidance: Guidance,
     /// A tile of each type that the seat likes to open.
     favourites: [Place; 2],
 }
 
 impl OrleansMind {
     pub(super) fn with_character(character: u64) -> OrleansMind {
-        OrleansMind { weights: Weights::taught(character), favourites: favourites(character) }
+        OrleansMind {
+            guidance: Guidance::taught().with_character(character),
+            favourites: favourites(character),
+        }
     }
 
     /// What a single action is worth before any simulated game. First sight says nothing about tiles, but somebody may like one.
@@ -77,6 +80,39 @@ impl OrleansMind {
             Action::Open { tile } if self.favourites.contains(&tile) && !advice => LIKING,
             Action::Open { .. } => 0.0,
             _ => worth,
+        }
+    }
+
+    /// The best plans on every course, follower by follower.
+    fn whole_plans(
+        &self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        most: usize,
+        turns: &mut Turns<Orleans>,
+    ) {
+        let mut planner = Planner::new(&self.guidance);
+        let together = rules.scenario().scenario == Scenario::Invasion;
+        let most = if together && most > 1 { most.max(TEAM_PLANS) } else { most };
+        for course in Course::all() {
+            planner.follow(course);
+            // The usual course comes first and leaves room for the others.
+            let (plans, room) = match course {
+                Course(0) if together => (PLANS * most, most.saturating_sub(usize::from(Course::COUNT) / 2)),
+                Course(0) => (PLANS * most, most.div_ceil(2)),
+                _ => (if together { 1 } else { 2 }, most),
+            };
+            // A few rounds are too short for a course, so there they only suggest other plans.
+            let followed = if OrleansLens.sees(rules) { 0 } else { course.0 };
+            for plan in planner.plans(rules, state, seat, plans) {
+                let mut giver = Planner::new(&self.guidance);
+                giver.keep(state, seat, plan);
+                let actions = OrleansMind::give(rules, state, seat, &mut giver);
+                if turns.found.len() < room.max(1) && turns.found.iter().all(|turn| turn.actions != actions) {
+                    turns.found.push(Turn { actions, value: 0.0, course: followed });
+                }
+            }
         }
     }
 
@@ -176,7 +212,7 @@ impl Mind<Orleans> for OrleansMind {
     type Policy = Planner;
 
     fn policy(&self, _: u64) -> Planner {
-        Planner::new(&self.weights)
+        Planner::new(&self.guidance)
     }
 
     fn follow(&self, policy: &mut Planner, course: u8) {
@@ -220,35 +256,11 @@ impl Mind<Orleans> for OrleansMind {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
         turns.found.clear();
-        let mut planner = Planner::new(&self.weights);
         if legal.last().is_some_and(|&last| is_plan(last)) {
-            let together = rules.scenario().scenario == Scenario::Invasion;
-            let most = if together && most > 1 { most.max(TEAM_PLANS) } else { most };
-            for course in Course::all() {
-                planner.follow(course);
-                // The usual course comes first and leaves room for the others.
-                let (plans, room) = match course {
-                    Course(0) if together => {
-                        (PLANS * most, most.saturating_sub(usize::from(Course::COUNT) / 2))
-                    }
-                    Course(0) => (PLANS * most, most.div_ceil(2)),
-                    _ => (if together { 1 } else { 2 }, most),
-                };
-                // A few rounds are too short for a course, so there they only suggest other plans.
-                let followed = if OrleansLens.sees(rules) { 0 } else { course.0 };
-                for plan in planner.plans(rules, state, seat, plans) {
-                    let mut giver = Planner::new(&self.weights);
-                    giver.keep(state, seat, plan);
-                    let actions = OrleansMind::give(rules, state, seat, &mut giver);
-                    if turns.found.len() < room.max(1)
-                        && turns.found.iter().all(|turn| turn.actions != actions)
-                    {
-                        turns.found.push(Turn { actions, value: 0.0, course: followed });
-                    }
-                }
-            }
+            self.whole_plans(rules, state, seat, most, turns);
             return true;
         }
+        let mut planner = Planner::new(&self.guidance);
         planner.follow(Course(turns.course));
         let compares = if turns.is_advice() {
             // People want to know about small decisions as well. With a large team, that takes many minutes.

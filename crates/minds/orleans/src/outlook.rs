@@ -10,7 +10,7 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{aim::Aim, dues::coins_short, parts::Part, team::Team, weights::Weights};
+use super::{aim::Aim, dues::coins_short, team::Team, weights::Weight, weights::Weights};
 
 /// What torture costs for each coin, on top of the coin.
 const TORTURE: f32 = 6.0;
@@ -99,9 +99,9 @@ pub(super) struct Outlook<'a> {
     /// Coins that this round's event will cost.
     pub(super) due: f32,
     /// What the scenario wants.
-    pub(super) aim: Aim,
+    pub(super) aim: Aim<'a>,
     /// What the team wants, where everyone plays together.
-    pub(super) team: Option<Team>,
+    pub(super) team: Option<Team<'a>>,
     /// What the events to come do, including this round's.
     coming: Coming,
 }
@@ -119,9 +119,9 @@ impl<'a> Outlook<'a> {
         for (kind, count) in me.everyone().into_iter().enumerate() {
             people[Follower::at(kind).role().index()] += f32::from(count);
         }
-        let mut aim = Aim::new(rules, state, seat, me);
+        let mut aim = Aim::new(rules, state, seat, me, weights);
         let together = rules.scenario().scenario == Scenario::Invasion;
-        let team = together.then(|| Team::new(rules, state, seat, me, weights.course, &mut aim));
+        let team = together.then(|| Team::new(rules, state, seat, me, weights, &mut aim));
         let mut outlook = Outlook {
             rules,
             state,
@@ -141,9 +141,10 @@ impl<'a> Outlook<'a> {
             coming: Coming::new(rules, state),
         };
         if outlook.team.is_none() {
-            outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Part::Marks);
+            outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Weight::Marks);
         }
-        outlook.status = outlook.status_at(f32::from(me.development) + left * weights.of(Part::Books));
+        outlook.status =
+            outlook.status_at(f32::from(me.development) + left * weights.of(Weight::Development));
         outlook.due = outlook.due_now();
         outlook
     }
@@ -155,7 +156,7 @@ impl<'a> Outlook<'a> {
         let Some(&next) = STATUS.get(reached as usize) else { return reached.into() };
         let from = f32::from(STATUS[reached as usize - 1]);
         // Near the end, only what is reached counts.
-        let hope = (self.left / self.weights.of(Part::Hope)).min(0.9);
+        let hope = (self.left / self.weights.of(Weight::Hope)).min(0.9);
         f32::from(reached) + hope * (space - from) / (f32::from(next) - from)
     }
 
@@ -198,7 +199,7 @@ impl<'a> Outlook<'a> {
         let later = self.coming.harvests - f32::from(now);
         let needed = if later > 0.0 && self.food() == 0 { HARVEST } else { 2.0 };
         let needed = if self.left > 0.0 { f32::max(needed, self.coming.next) } else { 0.0 };
-        coins + self.weights.of(Part::Reserve) * coins.min(needed) + self.aim.purse(coins)
+        coins + self.weights.of(Weight::Reserve) * coins.min(needed) + self.aim.purse(coins)
     }
 
     /// What another piece of a good is worth.
@@ -226,7 +227,7 @@ impl<'a> Outlook<'a> {
             }
         }
         if good.food() && food < self.coming.harvests {
-            worth += self.weights.of(Part::Food);
+            worth += self.weights.of(Weight::Food);
         }
         if self.me.tiles & Place::Depot.bit() != 0 {
             let least = self.me.goods.iter().min().copied().unwrap_or(0);
@@ -272,8 +273,8 @@ impl<'a> Outlook<'a> {
     /// What it is worth to come closer to a citizen that others may take first.
     pub(super) fn closer(&self, steps: u8, distance: u8) -> f32 {
         let share = f32::from(steps) / f32::from(distance);
-        let in_time = f32::from(distance) < self.left * self.weights.of(Part::Books) + 1.0;
-        if in_time { 0.3 * self.weights.of(Part::Race) * self.citizen() * share } else { 0.0 }
+        let in_time = f32::from(distance) < self.left * self.weights.of(Weight::Development) + 1.0;
+        if in_time { 0.3 * self.weights.of(Weight::Race) * self.citizen() * share } else { 0.0 }
     }
 
     /// A trading station or citizen.
@@ -296,7 +297,7 @@ impl<'a> Outlook<'a> {
         // The citizen for having the most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {
-            worth += 0.3 * self.weights.of(Part::Race) * self.status;
+            worth += 0.3 * self.weights.of(Weight::Race) * self.status;
         }
         if self.me.uses(Place::Vineyard) && town.at_river() {
             worth += 1.0;
@@ -345,10 +346,10 @@ impl<'a> Outlook<'a> {
     pub(super) fn follower_without(&self, role: Role, gone: f32) -> f32 {
         let spare = self.total - gone - self.draws;
         // A bag that is smaller than the hand wastes draws, and one that is too large hides the good ones.
-        let room = (self.weights.of(Part::Room) - spare * self.weights.of(Part::Crowd)).clamp(-0.15, 1.0);
+        let room = (self.weights.of(Weight::Room) - spare * self.weights.of(Weight::Crowd)).clamp(-0.15, 1.0);
         let want =
-            self.weights.demand[role.index()] * self.total.max(self.draws) - self.people[role.index()] + gone;
+            self.weights.shares[role.index()] * self.total.max(self.draws) - self.people[role.index()] + gone;
         let want = if role == Role::Monk { 0.5 } else { want.clamp(-2.0, 1.5) };
-        self.left * (self.weights.of(Part::Follower) * room + self.weights.of(Part::Wanted) * want)
+        self.left * (self.weights.of(Weight::Follower) * room + self.weights.of(Weight::Wanted) * want)
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn lonely_mayor(rules: &Orleans, state: &State) -> Option<Seat> {
 }
 
 /// Followers that others need for their own objectives are theirs when few are left.
-pub(super) fn leave_to_others(rules: &Orleans, state: &State, seat: Seat, aim: &mut Aim) {
+pub(super) fn leave_to_others(rules: &Orleans, state: &State, seat: Seat, aim: &mut Aim<'_>) {
     let mut lacking = [0_u16; Role::COUNT];
     for other in Seat::all(engine::Rules::seats(rules)).filter(|&other| other != seat) {
         rules.personal(state, other, &mut |measure, have, need| {

@@ -7,11 +7,14 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{prices::Price, steps::distances};
+use super::{
+    steps::distances,
+    weights::{Price, Weights},
+};
 
 /// The cheapest citizens that nobody has taken, as a mask: as many as the team needs, and a few
 /// more.
-pub(super) fn wanted(rules: &Orleans, state: &State) -> u64 {
+pub(super) fn wanted(rules: &Orleans, state: &State, weights: &Weights) -> u64 {
     let have = rules.team_citizens(state);
     let missing = rules.city_needs().citizens.saturating_sub(have);
     if missing == 0 {
@@ -50,6 +53,6 @@ pub(super) fn wanted(rules: &Orleans, state: &State) -> u64 {
         add(achievement.citizen(), cost);
     }
     costs.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let count = usize::from(missing) + Price::Sources.points() as usize;
+    let count = usize::from(missing) + weights.price(Price::Sources) as usize;
     costs.iter().take(count).fold(0, |mask, (_, citizen)| mask | citizen.bit())
 }

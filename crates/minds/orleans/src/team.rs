@@ -10,8 +10,8 @@ use engine::Seat;
 use super::{
     aim::Aim,
     partners::{LOSS, leave_to_others, lonely_mayor},
-    prices::{Course, Price},
     sources,
+    weights::{Price, Weights},
 };
 
 /// The purse that each seat keeps when the team counts its coins.
@@ -23,12 +23,12 @@ const READERS: [Character; 3] = [Character::Librarian, Character::Mayor, Charact
 
 /// What things are worth to one seat that defends the city.
 #[derive(Clone, Debug)]
-pub(super) struct Team {
+pub(super) struct Team<'a> {
+    pub(super) weights: &'a Weights,
     /// The share of the rounds played so far, the share left, and how much of the prices counts by now.
     pub(super) played: f32,
     left: f32,
     pub(super) urgency: f32,
-    pub(super) course: Course,
     /// Towns with a fortified tower.
     pub(super) towers: u32,
     /// One more of a good, and bringing one to the city.
@@ -61,22 +61,22 @@ pub(super) struct Team {
     pub(super) wanted: u64,
 }
 
-impl Team {
+impl<'a> Team<'a> {
     pub(super) fn new(
         rules: &Orleans,
         state: &State,
         seat: Seat,
         me: &Estate,
-        course: Course,
-        aim: &mut Aim,
-    ) -> Team {
+        weights: &'a Weights,
+        aim: &mut Aim<'_>,
+    ) -> Team<'a> {
         let played = f32::from(state.round) / f32::from(rules.rounds());
-        let early = Price::Early.points();
+        let early = weights.price(Price::Early);
         let mut team = Team {
+            weights,
             played,
             left: 1.0 - f32::from(state.round.saturating_sub(1)) / f32::from(rules.rounds()),
-            urgency: early + (1.0 - early) * (played / Price::Ripe.points()).min(1.0),
-            course,
+            urgency: early + (1.0 - early) * (played / weights.price(Price::Ripe)).min(1.0),
             towers: Orleans::towers(state),
             good: [0.1; Good::COUNT],
             deliver: [0.0; Good::COUNT],
@@ -94,7 +94,7 @@ impl Team {
             technology: 0.0,
             tile: 0.0,
             keeps: None,
-            wanted: sources::wanted(rules, state),
+            wanted: sources::wanted(rules, state, weights),
         };
         team.fill_stores(rules, state);
         team.man_walls(rules, state, me, aim);
@@ -114,13 +114,13 @@ impl Team {
     /// What a price is worth now, given how much of something there is. What lags behind is worth
     /// more.
     pub(super) fn priced(&self, price: Price, have: u16, need: u16) -> f32 {
-        self.course.points(price) * self.pressing(Price::Lag, have, need)
+        self.weights.price_on_course(price) * self.pressing(Price::Lag, have, need)
     }
 
     /// How pressing something is: what is missing, compared with the time that is left.
     pub(super) fn pressing(&self, lag: Price, have: u16, need: u16) -> f32 {
         let missing = 1.0 - f32::from(have.min(need)) / f32::from(need.max(1));
-        self.urgency * (missing / self.left).powf(lag.points()).clamp(0.2, 5.0)
+        self.urgency * (missing / self.left).powf(self.weights.price(lag)).clamp(0.2, 5.0)
     }
 
     /// The Warehouse and the Treasury, the Clothing Store and the Swordsmith.
@@ -167,7 +167,7 @@ impl Team {
     }
 
     /// Knights for the walls.
-    fn man_walls(&mut self, rules: &Orleans, state: &State, me: &Estate, aim: &mut Aim) {
+    fn man_walls(&mut self, rules: &Orleans, state: &State, me: &Estate, aim: &mut Aim<'_>) {
         let (mut there, mut need) = (0, 0);
         let mut count = |_: Measure, have: u16, all: u16| (there, need) = (there + have, need + all);
         rules.common(state, Common::CityWalls, &mut count);
@@ -191,7 +191,7 @@ impl Team {
             aim.deed[Deed::CityWalls.index()] = worth;
             aim.deed[Deed::Reinforcement.index()] = if state.city.reinforced { worth } else { -LOSS };
         }
-        let kept = (Price::Keep.points() * f32::from(seats)) as u16;
+        let kept = (self.weights.price(Price::Keep) * f32::from(seats)) as u16;
         if there + knights < need + kept {
             aim.recruit[Role::Knight.index()] += self.priced(Price::Knight, there + knights, need + kept);
         }
@@ -203,7 +203,7 @@ impl Team {
     }
 
     /// What leads to citizens. Only one seat goes after the citizens on tracks.
-    fn gain_citizens(&mut self, rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim) {
+    fn gain_citizens(&mut self, rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim<'_>) {
         let needs = rules.city_needs();
         let have = u16::from(rules.team_citizens(state));
         let need = u16::from(needs.citizens);
@@ -244,7 +244,7 @@ impl Team {
         let spaces = CITIZEN_SPACES.into_iter().zip(Citizen::ON_DEVELOPMENT);
         let next = spaces.filter(|(_, citizen)| self.wants(*citizen)).map(|(space, _)| space).max();
         if let Some(space) = next.filter(|_| leads(&READERS, &|one| one.development)) {
-            aim.read(space, self.priced(Price::Book, have, need));
+            aim.read(space, self.priced(Price::Development, have, need));
         }
         if self.wants(Citizen::Catapult) {
             self.catapult = self.priced(Price::Catapult, have, need);
@@ -267,7 +267,7 @@ impl Team {
     /// A point of the goods that robbers may take. They may also take a tower.
     pub(super) fn safe(&self, me: &Estate) -> f32 {
         let tower = if me.defence.towers == 0 { 1.0 } else { 0.2 };
-        tower * Price::Safe.points() * self.played
+        tower * self.weights.price(Price::Safe) * self.played
     }
 
     /// What a purse is worth once this round's event is paid.
@@ -277,8 +277,8 @@ impl Team {
         }
         self.coin * coins
             + 0.25 * LOSS * coins.min(self.dues)
-            + Price::Risk.points() * coins.min(self.floor)
-            + Price::Reserve.points() * coins.min(Price::Purse.points())
+            + self.weights.price(Price::Risk) * coins.min(self.floor)
+            + self.weights.price(Price::Reserve) * coins.min(self.weights.price(Price::Purse))
             + self.own_coin * coins.min(self.own_coins)
     }
 }

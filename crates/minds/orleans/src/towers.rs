@@ -7,11 +7,11 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{aim::Aim, partners::lonely_mayor, prices::Price, steps::distances, team::Team};
+use super::{aim::Aim, partners::lonely_mayor, steps::distances, team::Team, weights::Price};
 
 const SEATS: usize = 5;
 
-impl Team {
+impl Team<'_> {
     /// Towers, and the pull of the towns that need one. Those near another merchant are left to that seat.
     pub(super) fn fill_towers(
         &mut self,
@@ -19,7 +19,7 @@ impl Team {
         state: &State,
         seat: Seat,
         me: &Estate,
-        aim: &mut Aim,
+        aim: &mut Aim<'_>,
     ) {
         let open = TOWER_TOWNS & !self.towers;
         let given = (TOWER_TOWNS & state.city.towers).count_ones() as u16;
@@ -56,19 +56,20 @@ impl Team {
             // Somebody else builds there, and may do so in this very round.
             let close = others.is_some_and(|one| steps[state.estates[one].merchant.index()] <= 1);
             if close && me.merchant == town {
-                self.station[at] *= Price::Beside.points();
+                self.station[at] *= self.weights.price(Price::OthersTower);
             }
             self.station[at] += own[at];
             let pulls = (open | lone) & town.bit() != 0 || own[at] > 0.0;
             if !pulls || me.stations & town.bit() != 0 {
                 continue;
             }
-            let share = if others.is_some() { Price::Yield.points() } else { 1.0 };
-            let pull = self.course.points(Price::Pull) * share * self.station[at];
+            let share = if others.is_some() { self.weights.price(Price::OthersTown) } else { 1.0 };
+            let pull = self.weights.price_on_course(Price::Pull) * share * self.station[at];
             for (&from, &steps) in Town::ALL.iter().zip(steps) {
                 // The value of the arrival is part of the station's.
                 if steps > 0 {
-                    aim.near[from.index()] += pull * Price::Fade.points().powi(i32::from(steps) - 1);
+                    aim.near[from.index()] +=
+                        pull * self.weights.price(Price::Fade).powi(i32::from(steps) - 1);
                 }
             }
         }

@@ -19,7 +19,7 @@ const CHANGE: u16 = 4;
 const SEATS: usize = 5;
 
 /// What an item is worth in a draft. Those above zero are put in, the best first.
-pub(super) fn item(outlook: &Outlook<'_>, team: &Team, item: Item) -> f32 {
+pub(super) fn item(outlook: &Outlook<'_>, team: &Team<'_>, item: Item) -> f32 {
     let hour = outlook.state.hour();
     let first = |seat: Seat| 10.0 - f32::from(seat.0);
     // An item is taken if it is what the plan says. Earlier ones come first.
@@ -170,6 +170,6 @@ fn books(outlook: &Outlook<'_>, seat: Seat) -> u16 {
 }
 
 /// Citizens that the team does not go for leave first.
-fn unwanted(team: &Team, citizen: Citizen) -> f32 {
+fn unwanted(team: &Team<'_>, citizen: Citizen) -> f32 {
     if team.wanted & citizen.bit() != 0 { 1.0 } else { 2.0 }
 }

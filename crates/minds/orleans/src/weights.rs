@@ -1,217 +1,255 @@
-//! What the bot thinks things are worth, in points.
+//! The numbers that guide the bots, in points unless their sentence says otherwise. `games/orleans/weights.txt` has their values.
+
+use std::sync::{Arc, LazyLock};
 
 use ::orleans::{
     content::{Place, Role},
     scenarios::Scenario,
 };
-use search::Taste;
-
-use super::{
-    drive::Drive,
-    lesson::Lesson,
-    parts::Part,
-    prices::{self, Course, Price},
+use search::{
+    Taste, named_numbers,
+    numbers::{Form, Name, Numbers, Sheet},
 };
 
+use super::courses::Course;
+
+named_numbers! {
+    /// What counts in every scenario. The first ones are a matter of taste.
+    Weight:
+    Follower "follower" "A follower that can be used in every round, for each round."
+    Wanted "wanted" "A follower of a kind that is in demand, for each round."
+    Draw "draw" "Each further follower that may be drawn, for each round."
+    Technology "technology" "A technology tile on a place that is used often, for each round."
+    Tile "tile" "A very good place tile, for each round."
+    Development "development" "Development points that one round gives."
+    Marks "marks" "Trading stations and citizens that one round gives."
+    Arrived "arrived" "The share of a station's worth for a merchant in a town where it can be built."
+    Near "near" "The share of the worth of what is one step away."
+    Food "food" "Food for a harvest to come."
+    Reserve "reserve" "Coins that will be needed."
+    Census "census" "The census, for each round."
+    Race "race" "A citizen in reach, compared with one in hand."
+    Room "room" "A bag that is no larger than the hand, compared with one that is too small."
+    Crowd "crowd" "How much less each further follower is worth than the one before."
+    Hope "hope" "How many rounds before the end progress towards the next status stops being worth anything."
+    OpenDeed "open-deed" "Opening a deed, as a share of its citizen."
+    LeaveDeed "leave-deed" "Leaving the last space of a deed to others, as a share of its citizen."
+    EarlyDraw "early-draw" "Drawing more while the bag has nobody to draw."
+    Objective "objective" "An objective."
+    ObjectiveEarly "objective-early" "The share of an objective that counts in the first round."
+    ObjectiveRipe "objective-ripe" "The share of the game after which all of an objective counts."
+    Collect "collect" "The share of an objective that goes to what it takes: goods, coins, development."
+    Pull "pull" "The pull of a town that matters."
+    Fade "fade" "What is left of that pull with each step of distance."
+    ObjectiveMark "objective-mark" "A citizen and a station, where they count for an objective."
+    ObjectiveCoin "objective-coin" "The share of an objective that goes to the coins it takes."
+    CoinSoon "coin-soon" "The same if they are due soon."
+    EventLost "event-lost" "Paying an event that would lose the game, in its round."
+    DevelopmentPoints "development-points" "Points from development, compared with the base game."
+    Wait "wait" "How many steps of the merchant it is worth waiting for each good."
+}
+
+named_numbers! {
+    /// What only the defence of the city knows.
+    Price:
+    Early "city-early" "The share of everything for the city that counts in the first round."
+    Ripe "city-ripe" "The share of the game after which all of it counts."
+    Lag "lag" "How much more something is worth to the team if it lags behind the rounds played."
+    OwnLag "own-lag" "The same for the seat's own objective."
+    Good "city-good" "A good that the Warehouse still needs."
+    Deliver "deliver" "Bringing it there."
+    Coin "city-coin" "A coin that the Treasury still needs."
+    Fund "fund" "Bringing it there."
+    Purse "purse" "Coins that should always be at hand."
+    Reserve "purse-reserve" "How much more each of them is worth."
+    Risk "risk" "A coin that an event to come may ask for, on pain of defeat."
+    Knight "wall-knight" "Recruiting a knight for the walls."
+    Send "send-knight" "Sending one there."
+    Keep "keep-knights" "Knights that each seat needs for itself."
+    Tower "tower" "A fortified tower."
+    Pull "tower-pull" "Its pull from one step away."
+    Fade "tower-fade" "How much of that is left after each further step."
+    OthersTown "others-town" "The share of the pull for a town that another merchant goes to."
+    OthersTower "others-tower" "The share of a tower that another merchant could build as well."
+    Citizen "citizen" "A citizen."
+    Development "citizen-development" "A development point that leads to a citizen."
+    Track "citizen-track" "A step on a track that leads to one."
+    Cloth "citizen-cloth" "A good that leads to one."
+    Catapult "citizen-catapult" "A technology tile that leads to one."
+    Join "citizen-follower" "A follower who leads to one."
+    Sources "sources" "Sources of citizens that are followed besides those that are needed."
+    OwnCoin "own-coin" "A coin that leads to the seat's own objective."
+    OwnDevelopment "own-development" "A development point that leads to it."
+    OwnStep "own-step" "A step on a track that leads to it."
+    OwnMonk "own-monk" "A monk who leads to it."
+    OwnTile "own-tile" "A place tile that leads to it."
+    OwnTechnology "own-technology" "A technology tile that leads to it."
+    OwnCitizen "own-citizen" "A citizen who leads to it."
+    OwnGood "own-good" "A good that leads to it, for each of its points."
+    OwnStation "own-station" "A station that leads to it."
+    OwnJoin "own-follower" "A follower in the hall who leads to it."
+    Safe "safe" "Goods that a robber may take, for each point."
+}
+
+/// How many numbers, from the first, are a matter of taste.
+const TASTED: usize = Weight::EarlyDraw as usize + 1;
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.06;
 
-/// The bot's own numbers, in the order of [`Part`].
-const PLAIN: [f32; Part::COUNT] = [
-    1.1, 0.168, 1.01, 0.595, 0.747, 3.56, 0.55, 0.763, 0.229, 1.0, 0.9, 0.204, 1.01, 1.17, 0.15, 2.91,
-    0.0818, 0.147, 0.52,
+/// Where a technology tile helps.
+const FITTED: [Place; 23] = [
+    Place::FarmHouse,
+    Place::Village,
+    Place::University,
+    Place::Castle,
+    Place::Monastery,
+    Place::Ship,
+    Place::Wagon,
+    Place::Guildhall,
+    Place::Scriptorium,
+    Place::CheeseFactory,
+    Place::Winery,
+    Place::WoolManufacturer,
+    Place::TailorShop,
+    Place::Windmill,
+    Place::Library,
+    Place::Hospital,
+    Place::Cellar,
+    Place::Office,
+    Place::HorseWagon,
+    Place::Laboratory,
+    Place::Well,
+    Place::Vehicle,
+    Place::GuildHouse,
 ];
 
-/// What a seat may go for more than usual where everybody plays for themselves, and by how much. Course 0 changes
-/// nothing.
-const COURSES: [(&[Part], f32); Course::COUNT as usize - 1] = [
-    (&GROWTH, 1.7),
-    (&GROWTH, 0.5),
-    (&[Part::Marks], 2.0),
-    (&[Part::Arrived, Part::Near], 1.6),
-    (&[Part::Draw], 2.5),
-    (&[Part::Technology], 2.5),
-    (&[Part::Tile], 2.5),
-    (&[Part::Follower, Part::Wanted], 2.0),
-];
-const GROWTH: [Part; 5] = [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile];
+/// What the file has to hold.
+pub(super) static FORM: LazyLock<Form> = LazyLock::new(|| {
+    let everywhere = |key: String, about| Name { key: key.into(), about, only: None };
+    let mut names = Name::list(Weight::ROWS, None);
+    let share = "The share of each role among the followers a seat would like to have.";
+    names.extend(Role::ALL.iter().map(|role| everywhere(format!("share.{role}"), share)));
+    let tile = "What each tile is worth, compared with a very good one.";
+    names.extend(tiles().map(|place| everywhere(format!("tile.{place}"), tile)));
+    let technology = "How much a technology tile helps on each place, compared with a very good one.";
+    names.extend(FITTED.iter().map(|place| everywhere(format!("technology.{place}"), technology)));
+    names.extend(Name::list(Price::ROWS, Some(Scenario::Invasion.index())));
+    let scopes = Scenario::ALL.iter().map(|scenario| scenario.name()).collect();
+    let text = include_str!("../../../../games/orleans/weights.txt");
+    Form { id: "orleans", scopes, names, text }
+});
 
-/// What defending the city changes.
-const TOGETHER: [(Part, Price); 8] = [
-    (Part::Follower, Price::Follower),
-    (Part::Wanted, Price::Wanted),
-    (Part::Draw, Price::Draw),
-    (Part::Technology, Price::Technology),
-    (Part::Tile, Price::Tile),
-    (Part::Crowd, Price::Crowd),
-    (Part::Arrived, Price::Arrived),
-    (Part::Near, Price::Near),
-];
-const DEMAND: [Price; Role::COUNT] = [
-    Price::Farmers,
-    Price::Boatmen,
-    Price::Craftsmen,
-    Price::Traders,
-    Price::Knights,
-    Price::Scholars,
-    Price::Monks,
-];
+fn tiles() -> impl Iterator<Item = Place> {
+    Place::ALL.iter().copied().filter(|place| place.is_tile())
+}
 
-/// The numbers of one bot.
-#[derive(Clone, Copy, Debug)]
+/// The numbers of one bot in one scenario.
+#[derive(Clone, Debug)]
 pub(super) struct Weights {
-    pub(super) parts: [f32; Part::COUNT],
+    numbers: Numbers<{ Weight::COUNT }>,
+    prices: Numbers<{ Price::COUNT }>,
     /// The share of each role among the followers a seat would like to have.
-    pub(super) demand: [f32; Role::COUNT],
+    pub(super) shares: [f32; Role::COUNT],
     /// What each tile is worth, compared with a very good one.
     pub(super) tiles: [f32; Place::COUNT],
-    /// How much a technology tile helps on each place, compared with the best one.
-    pub(super) uses: [f32; Place::COUNT],
-    /// What the seat's team goes for.
-    pub(super) course: Course,
-    /// Whether practice changes them.
-    taught: bool,
+    /// How much a technology tile helps on each place, compared with a very good one.
+    pub(super) technology: [f32; Place::COUNT],
+    /// What the seat or its team goes for.
+    course: Course,
 }
 
 impl Weights {
-    pub(super) const PLAIN: Weights = Weights {
-        parts: PLAIN,
-        demand: [0.24, 0.15, 0.16, 0.127, 0.296, 0.0713, 0.03],
-        tiles: TILES,
-        uses: USES,
-        course: Course(0),
-        taught: false,
-    };
-
-    /// The numbers that go with a character.
-    pub(super) fn with_character(character: u64) -> Weights {
-        let taste = Taste::<{ Part::COUNT }>::of(character, SPREAD);
-        let mut weights = Weights::PLAIN;
-        for (part, weight) in weights.parts.iter_mut().enumerate() {
-            *weight *= taste.of_part(part);
+    /// The numbers of a scenario, from the file.
+    fn of_scenario(sheet: &Sheet, scenario: Scenario, taught: bool) -> Weights {
+        let mut all = sheet.numbers(scenario.index(), taught);
+        let numbers = Numbers::take(&mut all);
+        let shares = *Numbers::take(&mut all).all();
+        let (mut by_tile, mut technology) = ([0.0; Place::COUNT], [0.0; Place::COUNT]);
+        for (place, number) in tiles().zip(&mut all) {
+            by_tile[place.index()] = number;
         }
-        weights
+        for (place, number) in FITTED.iter().zip(&mut all) {
+            technology[place.index()] = number;
+        }
+        let prices = Numbers::take(&mut all);
+        Weights { numbers, prices, shares, tiles: by_tile, technology, course: Course::default() }
     }
 
-    /// The numbers of the levels, which have practised.
-    pub(super) fn taught(character: u64) -> Weights {
-        Weights { taught: true, ..Weights::with_character(character) }
-    }
-
-    /// The numbers that suit a scenario.
-    pub(super) fn for_scenario(mut self, scenario: Scenario, course: Course) -> Weights {
-        self.course = course;
-        if let Some(lesson) = Lesson::of(scenario).filter(|_| self.taught) {
-            self.learn(lesson);
-        }
-        let drive = Drive::of(scenario);
-        for part in GROWTH {
-            self.parts[part as usize] *= drive.growth;
-        }
-        self.parts.iter_mut().zip(drive.parts).for_each(|(number, by)| *number *= by);
-        self.tiles.iter_mut().zip(drive.tiles).for_each(|(worth, by)| *worth *= by);
-        self.demand.iter_mut().zip(drive.demand).for_each(|(share, by)| *share *= by);
-        if scenario == Scenario::Invasion {
-            for (part, price) in TOGETHER {
-                self.parts[part as usize] *= course.points(price);
-            }
-            self.demand = DEMAND.map(Price::points);
-            for &place in Place::ALL {
-                self.tiles[place.index()] *= prices::tile(place);
-                self.uses[place.index()] *= prices::fit(place);
-            }
-        } else if let Some((parts, by)) = (course.0 as usize).checked_sub(1).map(|index| COURSES[index]) {
-            for &part in parts {
-                self.parts[part as usize] *= by;
-            }
-        }
-        self
-    }
-
-    fn learn(&mut self, lesson: &Lesson) {
-        for &(part, by) in lesson.parts {
-            self.parts[part as usize] *= by;
-        }
-        for &(role, by) in lesson.demand {
-            self.demand[role.index()] *= by;
-        }
-        for &(tile, by) in lesson.tiles {
-            self.tiles[tile.index()] *= by;
-        }
-        for &(place, by) in lesson.uses {
-            self.uses[place.index()] *= by;
-        }
+    /// All of them, in the order of the file.
+    #[cfg(test)]
+    pub(super) fn all(&self) -> impl Iterator<Item = f32> {
+        let tiles = tiles().map(|place| self.tiles[place.index()]);
+        let technology = FITTED.iter().map(|place| self.technology[place.index()]);
+        let before = self.numbers.all().iter().chain(&self.shares).copied().chain(tiles);
+        before.chain(technology).chain(*self.prices.all())
     }
 
     #[inline]
-    pub(super) fn of(&self, part: Part) -> f32 {
-        self.parts[part as usize]
+    pub(super) fn of(&self, weight: Weight) -> f32 {
+        self.numbers.of(weight)
+    }
+
+    /// What only the defence of the city knows, on the usual course.
+    #[inline]
+    pub(super) fn price(&self, price: Price) -> f32 {
+        self.prices.of(price)
+    }
+
+    /// The same on the bot's own course.
+    pub(super) fn price_on_course(&self, price: Price) -> f32 {
+        self.course.favour(price) * self.price(price)
+    }
+
+    /// What an objective is worth in a round if it has to be met in another one.
+    pub(super) fn objective_by(&self, round: u8, last: u8) -> f32 {
+        let (early, ripe) = (self.of(Weight::ObjectiveEarly), self.of(Weight::ObjectiveRipe));
+        let played = f32::from(round) / f32::from(last);
+        self.of(Weight::Objective) * (early + (1.0 - early) * (played / ripe).min(1.0))
     }
 }
 
-/// What each tile is worth, compared with a very good one. The ten places on the board are no tiles.
-const TILES: [f32; Place::COUNT] = shares(&[
-    (Place::Hayrick, 0.203),
-    (Place::CheeseFactory, 0.3),
-    (Place::Winery, 0.5),
-    (Place::WoolManufacturer, 0.7),
-    (Place::TailorShop, 0.771),
-    (Place::Brewery, 0.25),
-    (Place::Windmill, 0.495),
-    (Place::Library, 0.635),
-    (Place::Hospital, 0.919),
-    (Place::Sacristy, 0.181),
-    (Place::HerbGarden, 0.533),
-    (Place::Bathhouse, 1.1),
-    (Place::GunpowderTower, 0.262),
-    (Place::Cellar, 0.4),
-    (Place::Office, 0.6),
-    (Place::School, 1.61),
-    (Place::Pharmacy, 1.59),
-    (Place::HorseWagon, 0.836),
-    (Place::ShippingLine, 0.714),
-    (Place::Laboratory, 0.5),
-    (Place::StageCoach, 0.596),
-    (Place::MarketStand, 0.271),
-    (Place::BlackMarket, 0.4),
-    (Place::Tavern, 0.477),
-    (Place::Vineyard, 0.4),
-    (Place::Well, 0.5),
-    (Place::Depot, 0.272),
-]);
+/// What guides a bot, whatever it plays.
+#[derive(Clone, Debug)]
+pub(super) struct Guidance {
+    scenarios: Arc<[Weights; Scenario::COUNT]>,
+    taste: Taste<TASTED>,
+}
 
-/// How much a technology tile helps on each place, compared with a very good one.
-const USES: [f32; Place::COUNT] = shares(&[
-    (Place::FarmHouse, 1.49),
-    (Place::Village, 1.51),
-    (Place::University, 1.05),
-    (Place::Castle, 0.845),
-    (Place::Monastery, 0.3),
-    (Place::Ship, 0.653),
-    (Place::Wagon, 0.85),
-    (Place::Guildhall, 0.856),
-    (Place::Scriptorium, 0.45),
-    (Place::CheeseFactory, 0.25),
-    (Place::Winery, 0.246),
-    (Place::WoolManufacturer, 0.42),
-    (Place::TailorShop, 0.42),
-    (Place::Windmill, 0.48),
-    (Place::Library, 0.6),
-    (Place::Hospital, 0.171),
-    (Place::Cellar, 0.282),
-    (Place::Office, 0.36),
-    (Place::HorseWagon, 0.6),
-    (Place::Laboratory, 0.3),
-    (Place::Well, 0.273),
-]);
-
-/// A table by place.
-const fn shares(rows: &[(Place, f32)]) -> [f32; Place::COUNT] {
-    let mut shares = [0.0; Place::COUNT];
-    let mut row = 0;
-    while row < rows.len() {
-        shares[rows[row].0.index()] = rows[row].1;
-        row += 1;
+impl Guidance {
+    /// What a file says, with or without what practice has taught.
+    pub(super) fn read(sheet: &Sheet, taught: bool) -> Guidance {
+        let weights = |at| Weights::of_scenario(sheet, Scenario::at(at), taught);
+        Guidance { scenarios: Arc::new(std::array::from_fn(weights)), taste: Taste::PLAIN }
     }
-    shares
+
+    /// The plain numbers, as the yardsticks use them.
+    pub(super) fn plain() -> Guidance {
+        static PLAIN: LazyLock<Guidance> = LazyLock::new(|| Guidance::read(&Sheet::built_in(&FORM), false));
+        PLAIN.clone()
+    }
+
+    /// What practice has taught the levels.
+    pub(super) fn taught() -> Guidance {
+        static TAUGHT: LazyLock<Guidance> = LazyLock::new(|| Guidance::read(&Sheet::built_in(&FORM), true));
+        TAUGHT.clone()
+    }
+
+    /// The same with the taste of a character.
+    pub(super) fn with_character(self, character: u64) -> Guidance {
+        Guidance { taste: Taste::of(character, SPREAD), ..self }
+    }
+
+    /// The numbers for a scenario, on a course.
+    pub(super) fn weights(&self, scenario: Scenario, course: Course) -> Weights {
+        let mut weights = self.scenarios[scenario.index()].clone();
+        weights.course = course;
+        for (part, weight) in weights.numbers.all_mut()[..TASTED].iter_mut().enumerate() {
+            *weight *= self.taste.of_part(part);
+        }
+        let (favoured, by) = course.favoured(scenario);
+        for &weight in favoured {
+            weights.numbers.all_mut()[weight as usize] *= by;
+        }
+        weights
+    }
 }

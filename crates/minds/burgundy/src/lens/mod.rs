@@ -60,7 +60,7 @@ impl Lens<Burgundy> for BurgundyLens {
     }
 
     fn base(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
-        BurgundyGuide::PLAIN.value(rules, state, seat)
+        BurgundyGuide::plain().value(rules, state, seat)
     }
 }
 

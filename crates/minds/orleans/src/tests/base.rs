@@ -8,7 +8,7 @@ use engine::{Config, Rules as _};
 use search::RandomBot;
 
 use super::{Player, Tally, greedy, play, table};
-use crate::{NET, greedy::Planner, weights::Weights};
+use crate::{NET, greedy::Planner, weights::Guidance};
 
 #[test]
 fn greedy_beats_random() {
@@ -66,7 +66,7 @@ fn steady_seats_differ() {
     let rules = table(2);
     let games = (0..10).map(|seed| {
         let mut bots: Vec<Player> = (0..2)
-            .map(|seat| Box::new(Planner::new(&Weights::with_character(seed * 2 + seat))) as Player)
+            .map(|seat| Box::new(Planner::new(&Guidance::plain().with_character(seed * 2 + seat))) as Player)
             .collect();
         play(&rules, 1, &mut bots, &mut Tally::default())
     });

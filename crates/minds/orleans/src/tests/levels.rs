@@ -6,27 +6,16 @@ use search::{Bot as _, Mind as _, Room, Turns, playout};
 use shelf::BoxSpec as _;
 
 use super::{Tally, greedy, play, table};
-use crate::{BOX, desk::Desk, greedy::Planner, prices::Course, weights::Weights};
+use crate::{BOX, courses::Course, desk::Desk, greedy::Planner, weights::Guidance};
 
-/// Levels have practised the base game and Prosperity. The yardsticks have not, and they must not change.
+/// Levels have practised the base game and Prosperity. The yardsticks have not.
 #[test]
 fn only_levels_have_practised() {
-    let numbers = |weights: Weights, scenario| {
-        let Weights { parts, demand, tiles, uses, .. } = weights.for_scenario(scenario, Course(0));
-        (parts, demand, tiles, uses)
+    let numbers = |guidance: Guidance, scenario| {
+        guidance.with_character(7).weights(scenario, Course(0)).all().collect::<Vec<f32>>()
     };
-    for scenario in [Scenario::Base, Scenario::Prosperity] {
-        assert_ne!(numbers(Weights::taught(7), scenario), numbers(Weights::with_character(7), scenario));
-    }
-    assert_eq!(
-        numbers(Weights::taught(7), Scenario::Duel),
-        numbers(Weights::with_character(7), Scenario::Duel)
-    );
-    let plain = numbers(Weights::PLAIN, Scenario::Base);
-    assert_eq!(
-        plain,
-        (Weights::PLAIN.parts, Weights::PLAIN.demand, Weights::PLAIN.tiles, Weights::PLAIN.uses)
-    );
+    let differ = |scenario| numbers(Guidance::taught(), scenario) != numbers(Guidance::plain(), scenario);
+    assert!(differ(Scenario::Base) && differ(Scenario::Prosperity) && !differ(Scenario::Duel));
 }
 
 /// At first sight, a level sees more than `greedy`.
@@ -36,7 +25,7 @@ fn practice_beats_greedy() {
     let wins = (0..40_u64).filter(|&seed| {
         let seat = (seed % 2) as usize;
         let mut bots = [greedy(), greedy()];
-        bots[seat] = Box::new(Planner::new(&Weights::taught(seed)));
+        bots[seat] = Box::new(Planner::new(&Guidance::taught().with_character(seed)));
         let scores = play(&rules, seed, &mut bots, &mut Tally::default());
         scores[seat] > scores[1 - seat]
     });
@@ -64,7 +53,7 @@ fn bots_compare_whom_to_recruit() {
         let modules = modules.iter().map(|&one| one.to_owned()).collect();
         let rules = Orleans::new(&Config { modules, ..Config::seats(seats) }).unwrap();
         let (mind, mut turns, mut most) = (Desk::mind(0), Turns::new(12), 0);
-        let mut planner = Planner::new(&Weights::PLAIN);
+        let mut planner = Planner::new(&Guidance::plain());
         let choose = |state: &State, seat: Seat, legal: &[Action]| {
             if legal.iter().filter(|action| matches!(action, Action::Recruit { .. })).count() > 1
                 && !legal.iter().any(|action| matches!(action, Action::Open { .. }))

@@ -5,12 +5,13 @@ mod levels;
 mod plans;
 mod scenarios;
 mod tiles;
+mod weights;
 
 use ::orleans::{Action, Event, Orleans, State, What};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
 use search::{Bot, imagine};
 
-use super::{greedy::Planner, weights::Weights};
+use super::{greedy::Planner, weights::Guidance};
 
 type Player = Box<dyn Bot<Orleans>>;
 
@@ -53,7 +54,7 @@ impl Sink<Event> for Tally {
 }
 
 fn greedy() -> Player {
-    Box::new(Planner::new(&Weights::PLAIN))
+    Box::new(Planner::new(&Guidance::plain()))
 }
 
 /// Plays a game with an audit of every round, and gives the scores.

@@ -5,7 +5,7 @@ use engine::{Config, Rng, Rules as _, Seat};
 use search::{Bot, Room, imagine, playout};
 
 use super::{Player, Tally, greedy, invasion, play, table};
-use crate::{greedy::Planner, weights::Weights};
+use crate::{greedy::Planner, weights::Guidance};
 
 /// Asks a new bot, which imagines other plans, the same question.
 struct Twice(Planner, Rng);
@@ -14,7 +14,7 @@ impl Bot<Orleans> for Twice {
     fn choose(&mut self, rules: &Orleans, state: &State, seat: Seat, legal: &[Action]) -> Action {
         let dream = imagine(rules, state, seat, &mut self.1);
         let answer = self.0.choose(rules, state, seat, legal);
-        let again = Planner::new(&Weights::PLAIN).choose(rules, &dream, seat, legal);
+        let again = Planner::new(&Guidance::plain()).choose(rules, &dream, seat, legal);
         assert_eq!(answer, again, "round {}", state.round);
         answer
     }
@@ -35,7 +35,7 @@ fn a_plan_depends_on_nothing_that_is_hidden_and_on_no_earlier_answer() {
     ];
     for rules in tables {
         let twice =
-            |seat: u8| Box::new(Twice(Planner::new(&Weights::PLAIN), Rng::new(seat.into()))) as Player;
+            |seat: u8| Box::new(Twice(Planner::new(&Guidance::plain()), Rng::new(seat.into()))) as Player;
         let mut bots: Vec<Player> = (0..rules.seats()).map(twice).collect();
         play(&rules, 3, &mut bots, &mut Tally::default());
     }

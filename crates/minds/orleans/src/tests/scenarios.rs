@@ -9,7 +9,7 @@ use engine::{Config, Rng, Rules as _, Seat};
 use search::{Bot as _, Room, playout};
 
 use super::{Player, Tally, finish, greedy, invasion, play};
-use crate::{BOX, characters::suits, greedy::Planner, weights::Weights};
+use crate::{BOX, characters::suits, greedy::Planner, weights::Guidance};
 
 /// How games of a scenario end, and how many objectives ten seats meet on average.
 fn scenario(module: &str, options: &[(&str, &str)], games: u32) -> ([u32; 3], u32) {
@@ -101,7 +101,7 @@ fn bots_choose_characters_that_suit_them() {
     let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(3) };
     let rules = Orleans::new(&config.option("invasion.characters", "chosen")).unwrap();
     let mut chosen = Vec::new();
-    let mut planner = Planner::new(&Weights::PLAIN);
+    let mut planner = Planner::new(&Guidance::plain());
     let choose = |state: &State, seat: Seat, legal: &[Action]| {
         let action = planner.choose(&rules, state, seat, legal);
         if let Action::Invasion(Act::Choose { character }) = action {

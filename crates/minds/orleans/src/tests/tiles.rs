@@ -9,7 +9,7 @@ use search::{Bot as _, Mind as _, Room, Turns, playout};
 use shelf::{BoxSpec as _, Witness as _};
 
 use super::table;
-use crate::{BOX, desk::Desk, greedy::Planner, mind::favourites, weights::Weights};
+use crate::{BOX, desk::Desk, greedy::Planner, mind::favourites, weights::Guidance};
 
 /// Simulated games compare every tile, and a favourite of the seat starts with a little more. Advice knows no favourites.
 #[test]
@@ -17,7 +17,7 @@ fn every_tile_is_compared_and_favourites_start_ahead() {
     let (rules, mut looked) = (table(2), 0);
     let character = (0..400).find(|&character| favourites(character)[0] == Place::Brewery).unwrap();
     let mind = Desk::mind(character);
-    let mut planner = Planner::new(&Weights::PLAIN);
+    let mut planner = Planner::new(&Guidance::plain());
     let choose = |state: &State, seat: Seat, legal: &[Action]| {
         if legal.len() > 1 && legal.iter().all(|action| matches!(action, Action::Open { .. })) {
             let mut turns = Turns::new(12);
