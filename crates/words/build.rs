@@ -1,4 +1,5 @@
-//! Packs the texts of each box into the program. A language is a folder of `words/`.
+//! Packs the texts of each box into the program. A language is a folder of `words/`. A debug build reads the files when
+//! it runs, so that nothing has to be compiled again for a word.
 
 use std::{
     env, fs,
@@ -10,6 +11,11 @@ use flate2::{Compression, write::DeflateEncoder};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-check-cfg=cfg(from_disk)");
+    if env::var("PROFILE").is_ok_and(|profile| profile == "debug") {
+        println!("cargo::rustc-cfg=from_disk");
+        return;
+    }
     let root = Path::new("../..");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
     let mut parts = Vec::new();
@@ -27,7 +33,7 @@ fn main() {
             parts.push(format!("    Part {{ language: {language:?}, game: {game:?}, packed: {bytes} }},\n"));
         }
     }
-    let list = format!("pub(crate) const PARTS: [Part; {}] = [\n{}];\n", parts.len(), parts.concat());
+    let list = format!("static PARTS: &[Part] = &[\n{}];\n", parts.concat());
     fs::write(out.join("parts.rs"), list).expect("it is our own folder");
 }
 

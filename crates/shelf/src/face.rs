@@ -5,12 +5,7 @@ use play::Record;
 use scenario::Staged;
 
 use crate::{
-    archive::Archive,
-    arena::Arena,
-    bots::BotRow,
-    problem::RecordProblem,
-    school::Classroom,
-    table::BoxTable,
+    archive::Archive, arena::Arena, bots::BotRow, problem::RecordProblem, school::Classroom, table::BoxTable,
 };
 
 /// What [`crate::GameBox`] needs of a box. Implemented once, for all types of rules.

@@ -62,7 +62,7 @@ pub fn check(root: &Path, language: &str) -> std::io::Result<Vec<Mistake>> {
 }
 
 /// The files in a folder. A folder that does not exist has none.
-fn files(folder: &Path) -> std::io::Result<Files> {
+pub(crate) fn files(folder: &Path) -> std::io::Result<Files> {
     let mut files = Files::new();
     if !folder.is_dir() {
         return Ok(files);

@@ -6,7 +6,7 @@ use engine::Reason;
 
 use crate::{
     evaluate::{Texts, lists_of, params_of},
-    packed::{Files, PARTS, Part},
+    packed::{Files, Part, parts},
     read::{Message, Messages, add, read},
 };
 
@@ -58,16 +58,17 @@ pub(crate) struct Reasons(Texts);
 impl Reasons {
     /// The sentences of the box whose clause it is. Nothing if the program does not carry the language for it.
     fn of(reason: &Reason, language: &str) -> Option<&'static Reasons> {
-        static READ: [OnceLock<Reasons>; PARTS.len()] = [const { OnceLock::new() }; PARTS.len()];
+        static READ: OnceLock<Vec<OnceLock<Reasons>>> = OnceLock::new();
+        let all = READ.get_or_init(|| parts().iter().map(|_| OnceLock::new()).collect());
         let (game, _) = reason.clause.split_once('.')?;
-        let part = PARTS.iter().position(|part| part.game == game && part.language == language)?;
+        let part = parts().iter().position(|part| part.game == game && part.language == language)?;
         let read = || {
-            let own = PARTS[part].files();
-            let english = PARTS.iter().find(|part| part.game == game && part.language == "en");
+            let own = parts()[part].files();
+            let english = parts().iter().find(|part| part.game == game && part.language == "en");
             let english = english.map(Part::files).unwrap_or_default();
             Reasons::read(language, &own, &english).expect("our tests read it")
         };
-        Some(READ[part].get_or_init(read))
+        Some(all[part].get_or_init(read))
     }
 
     /// The sentences in the files of a language. What is not there is said in English.

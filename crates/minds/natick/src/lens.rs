@@ -94,7 +94,8 @@ impl Lens<Natick> for NatickLens {
         if !matches!(rules.pending(state), Pending::Seats(_)) {
             return None;
         }
-        let (mut state, mut quick, mut legal) = (*state, GreedyBot::new(*NatickGuide::plain(), 0), Vec::new());
+        let (mut state, mut quick, mut legal) =
+            (*state, GreedyBot::new(*NatickGuide::plain(), 0), Vec::new());
         for _ in 0..LONGEST {
             let Pending::Seats(seats) = rules.pending(&state) else { break };
             let seat = seats.lowest().expect("somebody is asked");
