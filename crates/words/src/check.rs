@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     evaluate::{lists_of, params_of},
-    packed::Files,
+    packed::{Files, files},
     read::{Message, Messages, read},
     reasons::{Reasons, WHY},
 };
@@ -59,20 +59,6 @@ pub fn check(root: &Path, language: &str) -> std::io::Result<Vec<Mistake>> {
         }
     }
     Ok(mistakes)
-}
-
-/// The files in a folder. A folder that does not exist has none.
-pub(crate) fn files(folder: &Path) -> std::io::Result<Files> {
-    let mut files = Files::new();
-    if !folder.is_dir() {
-        return Ok(files);
-    }
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        files.insert(name, fs::read_to_string(&path)?);
-    }
-    Ok(files)
 }
 
 fn looks_up(message: &Message) -> bool {
