@@ -52,9 +52,13 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, Burgund
   });
   return (
     <Region class={`glance ${isLoading(prompt) ? 'loading-ship' : ''}`} label={t('table.board')}>
-      {view.depots.map((depot) => (
-        <MiniDepot key={depot.depot} view={view} depot={depot} />
-      ))}
+      {view.depots.map((depot) => {
+        // Asked here, so that the region hears of every change.
+        const open =
+          control.stateOf(`depot:${depot.depot}`) !== 'shut' ||
+          depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
+        return <MiniDepot key={depot.depot} view={view} depot={depot} open={open} />;
+      })}
     </Region>
   );
 }
@@ -62,14 +66,12 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, Burgund
 interface MiniProps {
   readonly view: BurgundyView;
   readonly depot: DepotView;
+  /** Whether something in it can be touched. */
+  readonly open: boolean;
 }
 
-function MiniDepot({ view, depot }: MiniProps) {
-  const control = useControl();
+function MiniDepot({ view, depot, open }: MiniProps) {
   const black = depot.depot === 'black';
-  const open =
-    control.stateOf(`depot:${depot.depot}`) !== 'shut' ||
-    depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
   return (
     <div class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
       <div class="mini-head">
