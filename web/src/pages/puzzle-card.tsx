@@ -182,16 +182,14 @@ function Question({ puzzle, over }: { readonly puzzle: PuzzleTable; readonly ove
   );
 }
 
-/** Gold rings for the best turn, dotted ones for the attempt. */
-function Marks({
-  box,
-  verdict,
-  shown,
-}: {
+interface MarksProps {
   readonly box: BoxTable;
   readonly verdict: Solution;
   readonly shown: number | undefined;
-}) {
+}
+
+/** Gold rings for the best turn, dotted ones for the attempt. */
+function Marks({ box, verdict, shown }: MarksProps) {
   const yours = verdict.yours && verdict.verdict !== 'best' ? verdict.yours.actions : [];
   return (
     <Rings

@@ -277,19 +277,17 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
 const stepWords = (at: number, length: number): string =>
   at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length });
 
+interface WhereProps {
+  readonly replay: ReplayTable;
+  readonly at: number;
+  readonly round: Round | undefined;
+}
+
 /**
  * Which moment is shown. At the end also who resigned. While the game runs, also that this is the past and
  * whether somebody is waiting for the reader.
  */
-function Where({
-  replay,
-  at,
-  round,
-}: {
-  readonly replay: ReplayTable;
-  readonly at: number;
-  readonly round: Round | undefined;
-}) {
+function Where({ replay, at, round }: WhereProps) {
   const moment = round?.label ?? t('replay.setUp');
   const table = replay.table.value;
   const also = replay.yourTurn

@@ -43,16 +43,14 @@ export function ReviewChart({ table, at, onEyes, onPick, ...seen }: ChartProps) 
   );
 }
 
-/** How the chances were worked out. */
-function About({
-  review,
-  eyes,
-  box,
-}: {
+interface AboutProps {
   readonly review: Review;
   readonly eyes: number;
   readonly box: string;
-}) {
+}
+
+/** How the chances were worked out. */
+function About({ review, eyes, box }: AboutProps) {
   const scores = scoresOf(review, `p${eyes + 1}`);
   const counts = countedIn(review);
   return (

@@ -164,15 +164,13 @@ function Progress({ id, state, onState }: ProgressProps) {
   );
 }
 
-function Bar({
-  turn,
-  turns,
-  seconds,
-}: {
+interface BarProps {
   readonly turn: number;
   readonly turns: number;
   readonly seconds: number;
-}) {
+}
+
+function Bar({ turn, turns, seconds }: BarProps) {
   const words = t('review.running', { n: turn, all: turns, time: lengthOf(Math.max(1, seconds)) });
   const label = useMemo(() => t('review.working'), []);
   return (

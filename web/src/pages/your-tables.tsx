@@ -111,14 +111,13 @@ function Pips({
   );
 }
 
-/** The viewer, and the best of the others. */
-function Scores({
-  table,
-  glimpse: { row, position },
-}: {
+interface ScoresProps {
   readonly table: TableSummary;
   readonly glimpse: Glimpse;
-}) {
+}
+
+/** The viewer, and the best of the others. */
+function Scores({ table, glimpse: { row, position } }: ScoresProps) {
   const scores = table.seats.map(({ seat }) => ({ seat, points: row.points(position.view, seat) }));
   const best = scores.filter(({ seat }) => seat !== table.you).sort((a, b) => b.points - a.points);
   const shown = scores.filter(({ seat }) => seat === table.you || seat === best[0]?.seat);

@@ -71,17 +71,14 @@ export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   );
 }
 
-function BarButton({
-  label,
-  icon,
-  pressed,
-  onClick,
-}: {
+interface BarButtonProps {
   readonly label: string;
   readonly icon: string;
   readonly pressed?: boolean;
   readonly onClick: () => void;
-}) {
+}
+
+function BarButton({ label, icon, pressed, onClick }: BarButtonProps) {
   return (
     <button
       type="button"

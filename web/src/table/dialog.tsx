@@ -3,21 +3,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 
-/** A sheet above the table. The browser keeps the focus inside and returns it when the sheet is closed. */
-export function Dialog({
-  title,
-  head,
-  class: extra,
-  onClose,
-  children,
-}: {
+interface DialogProps {
   readonly title: string;
   /** Shown in place of the title. */
   readonly head?: ComponentChildren;
   readonly class?: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** A sheet above the table. The browser keeps the focus inside and returns it when the sheet is closed. */
+export function Dialog({ title, head, class: extra, onClose, children }: DialogProps) {
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = root.current;

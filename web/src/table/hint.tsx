@@ -235,19 +235,16 @@ function isClose({ points }: Hint, best: Choice, second: Choice): boolean {
   return best.score === null || second.score === null || second.score > best.score - 0.3;
 }
 
-/** The sources in which it is better than the next best turn. If they speak against it, they are no reason. */
-function Why({
-  best,
-  second,
-  points,
-  control,
-}: {
+interface WhyProps {
   readonly best: Choice;
   readonly second: Choice;
   /** Whether values are points. Otherwise the sources are goals. */
   readonly points: boolean;
   readonly control: Control;
-}) {
+}
+
+/** The sources in which it is better than the next best turn. If they speak against it, they are no reason. */
+function Why({ best, second, points, control }: WhyProps) {
   const parts = best.sources.map(
     ([source, got], n) => [source, got - (second.sources[n]?.[1] ?? 0)] as const,
   );

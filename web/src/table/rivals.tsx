@@ -16,19 +16,16 @@ export function reachScroll(part: HTMLElement | null): void {
   else part.removeAttribute('tabindex');
 }
 
-/** Another player or a pair of partners, with what they own. */
-export function Others({
-  side,
-  onEnlarge,
-  past,
-  children,
-}: {
+interface OthersProps {
   readonly side: readonly string[];
   readonly onEnlarge: (seat: string) => void;
   /** If the list of seats leaves them out, their score is here. Whether the table is looked back at. */
   readonly past: boolean | undefined;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** Another player or a pair of partners, with what they own. */
+export function Others({ side, onEnlarge, past, children }: OthersProps) {
   const control = useControl();
   const [seat = ''] = side;
   const name = listOf(side.map(control.names));
@@ -56,16 +53,14 @@ export function Others({
   );
 }
 
-/** Another seat's board in place of the viewer's own. The market and everything else stay visible. */
-export function LargeBoard({
-  seat,
-  onClose,
-  children,
-}: {
+interface LargeBoardProps {
   readonly seat: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** Another seat's board in place of the viewer's own. The market and everything else stay visible. */
+export function LargeBoard({ seat, onClose, children }: LargeBoardProps) {
   const control = useControl();
   const root = useRef<HTMLElement>(null);
   useBack(true, onClose);

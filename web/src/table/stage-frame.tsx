@@ -107,20 +107,17 @@ export function Steps({ staging, step }: Shown) {
 export const shareOf = ({ shares }: Stage, seat: string): StageShare | undefined =>
   shares.find((share) => share.seat === seat);
 
-/**
- * What one seat got from a row. A dot where nothing has been shown yet, or where there was nothing to get.
- */
-export function Cell({
-  stage,
-  seat,
-  told,
-  plain = false,
-}: {
+interface CellProps {
   readonly stage: Stage;
   readonly seat: string;
   readonly told: boolean;
   readonly plain?: boolean;
-}) {
+}
+
+/**
+ * What one seat got from a row. A dot where nothing has been shown yet, or where there was nothing to get.
+ */
+export function Cell({ stage, seat, told, plain = false }: CellProps) {
   const share = told ? shareOf(stage, seat) : undefined;
   return (
     <td>

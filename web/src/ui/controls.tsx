@@ -142,15 +142,13 @@ export function Pick({ label, hideLabel = false, value, choices, onChange }: Pic
   );
 }
 
-export function Tick({
-  label,
-  checked,
-  onChange,
-}: {
+interface TickProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-}) {
+}
+
+export function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label class="tick">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />

@@ -68,13 +68,12 @@ const PASTURE: readonly Spot[] = [
   { q: 0, r: 1, kind: 'livestock', tile: 'sheep3', open: true },
 ];
 
-export function LivestockFigure({
-  edition,
-  caption,
-}: {
+interface LivestockFigureProps {
   readonly edition: number;
   readonly caption: string;
-}) {
+}
+
+export function LivestockFigure({ edition, caption }: LivestockFigureProps) {
   return (
     <figure class="guide-figure">
       <Hexes spots={PASTURE} edition={edition} view="-40 -42 160 140" />

@@ -93,17 +93,16 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
   );
 }
 
+interface PrintedNumbersProps {
+  readonly hexes: readonly HexView[];
+  readonly place: Layout;
+}
+
 /**
  * Which numbers the vacant hexes take. A separate layer, because what is printed in a hex is not part of its
  * name.
  */
-export function PrintedNumbers({
-  hexes,
-  place,
-}: {
-  readonly hexes: readonly HexView[];
-  readonly place: Layout;
-}) {
+export function PrintedNumbers({ hexes, place }: PrintedNumbersProps) {
   return (
     <g aria-hidden="true">
       {hexes.map(({ hex, colour, marked }, n) => {

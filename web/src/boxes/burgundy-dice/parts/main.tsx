@@ -119,15 +119,13 @@ function Colours({ view, names }: { readonly view: DiceGameView; readonly names:
   );
 }
 
-function ColourRow({
-  row,
-  view,
-  names,
-}: {
+interface ColourRowProps {
   readonly row: ColourView;
   readonly view: DiceGameView;
   readonly names: Names;
-}) {
+}
+
+function ColourRow({ row, view, names }: ColourRowProps) {
   const { colour, first, second } = row;
   const by = view.players.filter((player) => player.complete.includes(colour)).map((player) => player.seat);
   const [large, small] = COLOUR_POINTS[colour];

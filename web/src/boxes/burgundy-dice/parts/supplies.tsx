@@ -58,19 +58,17 @@ function windowOf(row: BonusView): { readonly from: number; readonly count: numb
   return { from, count: Math.max(LEAST, Math.min(MOST, all - from)) };
 }
 
+interface CirclesProps {
+  readonly row: BonusView;
+  readonly seat: string;
+  readonly across: number;
+}
+
 /**
  * Symbols in a row: circled when earned, crossed off when used. The green ones come from castles and are at
  * the front.
  */
-function Circles({
-  row,
-  seat,
-  across,
-}: {
-  readonly row: BonusView;
-  readonly seat: string;
-  readonly across: number;
-}) {
+function Circles({ row, seat, across }: CirclesProps) {
   const all = row.green + row.circled;
   const { from } = windowOf(row);
   return (
@@ -111,16 +109,14 @@ export function BonusCounts({ player }: { readonly player: PlayerView }) {
   );
 }
 
-/** Points by phase and their sum, handwritten. In a solo game the grade is next to it. */
-export function PhasePoints({
-  player,
-  view,
-  large,
-}: {
+interface PhasePointsProps {
   readonly player: PlayerView;
   readonly view: DiceGameView;
   readonly large?: boolean;
-}) {
+}
+
+/** Points by phase and their sum, handwritten. In a solo game the grade is next to it. */
+export function PhasePoints({ player, view, large }: PhasePointsProps) {
   const grade = GRADES.findLast(([least]) => player.points >= least)?.[1];
   return (
     <div class={`bd-score ${large ? 'large' : ''}`}>

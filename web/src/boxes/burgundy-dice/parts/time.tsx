@@ -10,22 +10,17 @@ const ticksOf = (view: DiceGameView, phase: number): number => {
   return phase < now || view.over ? view.boxes : phase === now ? view.ticks : 0;
 };
 
-/** One hourglass box of a column, printed and perhaps crossed off. */
-function Box({
-  x,
-  y,
-  width,
-  height,
-  ticked,
-  seed,
-}: {
+interface BoxProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly ticked: boolean;
   readonly seed: string;
-}) {
+}
+
+/** One hourglass box of a column, printed and perhaps crossed off. */
+function Box({ x, y, width, height, ticked, seed }: BoxProps) {
   return (
     <g>
       <rect class="bd-box" x={x} y={y} width={width} height={height} rx="3" />

@@ -24,20 +24,14 @@ function useGate(placed: boolean): Gate {
   return placed ? 'spent' : white;
 }
 
-/** A tile inside a larger drawing, centred on a point. */
-export function TileAt({
-  tile,
-  edition,
-  size = 'large',
-  placed = false,
-  x,
-  y,
-  radius,
-}: TileProps & {
+interface TileAtProps extends TileProps {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-}) {
+}
+
+/** A tile inside a larger drawing, centred on a point. */
+export function TileAt({ tile, edition, size = 'large', placed = false, x, y, radius }: TileAtProps) {
   const scale = radius / 48.5;
   const gate = useGate(placed);
   return (

@@ -163,15 +163,13 @@ function Ways({ boards, choice, seats, ways, onChange }: WaysProps) {
   );
 }
 
-function BoardCards({
-  boards,
-  chosen,
-  onChange,
-}: {
+interface BoardCardsProps {
   boards: readonly Board[];
   chosen: string;
   onChange: (duchy: string) => void;
-}) {
+}
+
+function BoardCards({ boards, chosen, onChange }: BoardCardsProps) {
   return (
     <Choices
       legend={<span class="unseen">{t('setup.boardsAll')}</span>}

@@ -4,16 +4,14 @@ import { AREA_POINTS } from '../pieces';
 import type { PlayerView } from '../view';
 import { say } from '../words';
 
-/** The name of the duchy, how full it is and what areas score, where the shape leaves room for them. */
-export function Legend({
-  player,
-  place,
-  half,
-}: {
+interface LegendProps {
   readonly player: PlayerView;
   readonly place: DuchyLayout;
   readonly half: Half | undefined;
-}) {
+}
+
+/** The name of the duchy, how full it is and what areas score, where the shape leaves room for them. */
+export function Legend({ player, place, half }: LegendProps) {
   const { width, height, map } = place;
   // Islands lie in the sea, and half a board has no room.
   if (map.rivers.length > 0 || half) return null;
@@ -44,17 +42,15 @@ const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
   </g>
 );
 
-/** Points by area size, in the corner of the sheet. */
-function AreaTable({
-  x: left,
-  height,
-  bare,
-}: {
+interface AreaTableProps {
   readonly x: number;
   readonly height: number;
   /** Without its heading, where there is too little room. */
   readonly bare: boolean;
-}) {
+}
+
+/** Points by area size, in the corner of the sheet. */
+function AreaTable({ x: left, height, bare }: AreaTableProps) {
   return (
     <>
       {!bare && (

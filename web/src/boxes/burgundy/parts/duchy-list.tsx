@@ -20,19 +20,17 @@ function freeWords(free: readonly SpaceView[]): string {
     .join(t('list.semicolon'));
 }
 
+interface DuchyListProps {
+  readonly player: PlayerView;
+  readonly edition: number;
+  readonly name: string;
+}
+
 /**
  * Another player's duchy in words, for people who do not see the picture: the tiles on each kind of land, and
  * what is free.
  */
-export function DuchyList({
-  player,
-  edition,
-  name,
-}: {
-  readonly player: PlayerView;
-  readonly edition: number;
-  readonly name: string;
-}) {
+export function DuchyList({ player, edition, name }: DuchyListProps) {
   return (
     <ul class="visually-hidden" aria-label={say('duchyList', { name })}>
       {KINDS.map((kind) => {

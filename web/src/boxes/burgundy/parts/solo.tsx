@@ -61,14 +61,13 @@ const Exchange = ({ now, edition }: { readonly now: boolean; readonly edition: n
   </div>
 );
 
-/** How many points to buy with the gain: preset to what reaches the target, if that is possible. */
-export function Buying({
-  view,
-  prompt,
-}: {
+interface BuyingProps {
   readonly view: BurgundyView;
   readonly prompt: BurgundyPrompt | null;
-}) {
+}
+
+/** How many points to buy with the gain: preset to what reaches the target, if that is possible. */
+export function Buying({ view, prompt }: BuyingProps) {
   const control = useControl();
   const offers = control.choices.value.flatMap(({ action }) => {
     const read = parse(action);

@@ -181,17 +181,15 @@ export function rolledBy(events: readonly BurgundyEvent[], seat: string): readon
   return rolls.at(-1) ?? [];
 }
 
-/** A used die keeps its face, dimmed and struck through. */
-export function UsedDie({
-  face,
-  seat,
-  named = false,
-}: {
+interface UsedDieProps {
   readonly face: number | undefined;
   readonly seat: number;
   /** Whether it has its own name. Otherwise the group it belongs to has one. */
   readonly named?: boolean;
-}) {
+}
+
+/** A used die keeps its face, dimmed and struck through. */
+export function UsedDie({ face, seat, named = false }: UsedDieProps) {
   const name = face ? say('dieUsedShows', { n: face }) : say('dieUsed');
   return (
     <span class={`die used ${face ? '' : 'blank'}`} {...(named && { role: 'img', 'aria-label': name })}>
@@ -226,20 +224,16 @@ function dieName(dice: PlayerView['dice'], n: number): string {
   return say(key, { n: dice[n] ?? 0 });
 }
 
-/** A die. It lights up while the thing under the pointer would use it. */
-function Die({
-  thing,
-  value,
-  label,
-  number,
-  roll,
-}: {
+interface DieProps {
   readonly thing: string;
   readonly value: number;
   readonly label: string;
   readonly number: number;
   readonly roll: string;
-}) {
+}
+
+/** A die. It lights up while the thing under the pointer would use it. */
+function Die({ thing, value, label, number, roll }: DieProps) {
   const control = useControl();
   // A shield takes both dice.
   const double = [control.looked.value, ...control.selected.value].some(
@@ -254,15 +248,13 @@ function Die({
   );
 }
 
-export function Counter({
-  kind,
-  n,
-  seat,
-}: {
+interface CounterProps {
   readonly kind: 'silver' | 'workers';
   readonly n: number;
   readonly seat: string;
-}) {
+}
+
+export function Counter({ kind, n, seat }: CounterProps) {
   const icon = kind === 'silver' ? 'i-silver' : 'i-worker';
   const label = say(kind === 'silver' ? 'silverLabel' : 'workersLabel', { n });
   return (

@@ -115,14 +115,13 @@ function TeamTrays({ view, seat, names, player, partner }: TeamProps) {
   );
 }
 
-/** What a rival team owns: each partner's dice and tiles, and what they share. */
-export function TeamBelongings({
-  view,
-  team,
-}: {
+interface TeamBelongingsProps {
   readonly view: BurgundyView;
   readonly team: readonly string[];
-}) {
+}
+
+/** What a rival team owns: each partner's dice and tiles, and what they share. */
+export function TeamBelongings({ view, team }: TeamBelongingsProps) {
   const players = team.flatMap((seat) => playerOf(view, seat) ?? []);
   const [first] = players;
   if (!first) return null;

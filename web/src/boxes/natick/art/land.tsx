@@ -71,16 +71,14 @@ const PRINT = {
   road: 'M-30-9H30M-30 9H30',
 } as const;
 
-/** A place without a piece. */
-export function Plot({
-  x,
-  y,
-  print,
-}: {
+interface PlotProps {
   readonly x: number;
   readonly y: number;
   readonly print: keyof typeof PRINT;
-}) {
+}
+
+/** A place without a piece. */
+export function Plot({ x, y, print }: PlotProps) {
   return (
     <g class="nt-plot" transform={`translate(${x} ${y})`}>
       <rect x="-44" y="-44" width="88" height="86" rx="8" />

@@ -8,18 +8,15 @@ const COINS = [
   [27, 22],
 ] as const;
 
-/** A coin as a group around a point: light rim, suit in the middle. */
-export function CoinAt({
-  suit,
-  x,
-  y,
-  r,
-}: {
+interface CoinAtProps {
   readonly suit: Suit;
   readonly x: number;
   readonly y: number;
   readonly r: number;
-}) {
+}
+
+/** A coin as a group around a point: light rim, suit in the middle. */
+export function CoinAt({ suit, x, y, r }: CoinAtProps) {
   return (
     <g class={`nt-coin n-${suit}`} transform={`translate(${x} ${y})`}>
       <circle class="nt-coin-edge" cy={r * 0.14} r={r} />
@@ -125,22 +122,18 @@ export function RoadFace({ open }: { readonly open: boolean }) {
   );
 }
 
-/**
- * A pawn in its owner's colour with the symbol of its role: a balance for a trader, a shield for a knight.
- */
-export function PawnAt({
-  role,
-  seat,
-  x = 0,
-  y = 0,
-  size = 58,
-}: {
+interface PawnAtProps {
   readonly role: 'trader' | 'knight';
   readonly seat: number;
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
-}) {
+}
+
+/**
+ * A pawn in its owner's colour with the symbol of its role: a balance for a trader, a shield for a knight.
+ */
+export function PawnAt({ role, seat, x = 0, y = 0, size = 58 }: PawnAtProps) {
   const k = size / 64;
   return (
     <g class={`nt-pawn seat-${seat}`} transform={`translate(${x} ${y}) scale(${k}) translate(-32 -32)`}>

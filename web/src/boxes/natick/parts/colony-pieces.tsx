@@ -208,18 +208,15 @@ export function KnightSpaces(props: KnightProps) {
   );
 }
 
-/** Where the next road or village would go. */
-export function End({
-  side,
-  colony,
-  seat,
-  x,
-}: {
+interface EndProps {
   readonly side: 'left' | 'right';
   readonly colony: ColonyView;
   readonly seat: number;
   readonly x: number;
-}) {
+}
+
+/** Where the next road or village would go. */
+export function End({ side, colony, seat, x }: EndProps) {
   const control = useControl();
   const thing = `end:${side}`;
   if (['shut', 'anew'].includes(control.stateOf(thing))) return null;

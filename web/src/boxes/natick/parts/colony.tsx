@@ -127,18 +127,15 @@ function Slots({ rows, x, region }: RowsProps & { readonly region: string }) {
   );
 }
 
-/** Printed places that are still free: regions above and below the roads, settlements between them. */
-function Plots({
-  colony,
-  from,
-  to,
-  at,
-}: {
+interface PlotsProps {
   readonly colony: ColonyView;
   readonly from: number;
   readonly to: number;
   readonly at: (place: number) => number;
-}) {
+}
+
+/** Printed places that are still free: regions above and below the roads, settlements between them. */
+function Plots({ colony, from, to, at }: PlotsProps) {
   const line = new Set([...colony.roads, ...colony.settlements].map(({ place }) => place));
   const regions = new Set(colony.regions.map(({ place, row }) => `${place} ${row}`));
   const places = Array.from({ length: to - from + 1 }, (_, n) => from + n);

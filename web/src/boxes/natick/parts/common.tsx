@@ -29,16 +29,14 @@ export function Pool({ view }: { readonly view: NatickView }) {
   );
 }
 
-/** What a colony has of each suit: the viewer's own coins to give, or the other player's to ask for. */
-export function Purse({
-  colony,
-  mine,
-  names,
-}: {
+interface PurseProps {
   readonly colony: ColonyView;
   readonly mine: boolean;
   readonly names: Names;
-}) {
+}
+
+/** What a colony has of each suit: the viewer's own coins to give, or the other player's to ask for. */
+export function Purse({ colony, mine, names }: PurseProps) {
   return (
     <div class="nt-coins">
       {colony.resources.map(({ suit, count }) => (

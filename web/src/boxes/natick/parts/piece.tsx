@@ -22,22 +22,14 @@ export function Piece({ thing, label, class: extra, info, at, children }: PieceP
   );
 }
 
-/** The same inside a drawing: `children` are drawn around the origin of a cell of 100. */
-export function Spot({
-  thing,
-  label,
-  info,
-  at,
-  x,
-  y,
-  class: extra,
-  inset = 0,
-  children,
-}: PieceProps & {
+interface SpotProps extends PieceProps {
   readonly x: number;
   readonly y: number;
   readonly inset?: number;
-}) {
+}
+
+/** The same inside a drawing: `children` are drawn around the origin of a cell of 100. */
+export function Spot({ thing, label, info, at, x, y, class: extra, inset = 0, children }: SpotProps) {
   const { attributes, state } = useThing(thing, { label, info, at });
   const side = 96 - 2 * inset;
   const frame = { x: -side / 2, y: -side / 2 - 1, width: side, height: side, rx: 10 };

@@ -34,14 +34,13 @@ export function stationSpot({ id, x, y, label }: Town): { readonly x: number; re
   return label[2] === 'middle' && label[1] > 0 ? { x: x + 30, y: y + 2 } : { x, y: y + 31 };
 }
 
-/** Orléans has room for a station of each player. */
-export function Stations({
-  town,
-  stations,
-}: {
+interface StationsProps {
   readonly town: Town;
   readonly stations: readonly SeatInTown[];
-}) {
+}
+
+/** Orléans has room for a station of each player. */
+export function Stations({ town, stations }: StationsProps) {
   const { x, y } = stationSpot(town);
   return (
     <>

@@ -138,16 +138,14 @@ export function TownMarks({ town, tower, site, citizen, carpenter }: TownMarksPr
   );
 }
 
-/** A thing on the map, alone. */
-export function MapPiecePicture({
-  piece,
-  seat = null,
-  done = false,
-}: {
+interface MapPiecePictureProps {
   readonly piece: 'carpenter' | 'tower' | 'site' | 'hidden-good' | 'citizen' | 'structure';
   readonly seat?: number | null;
   readonly done?: boolean;
-}) {
+}
+
+/** A thing on the map, alone. */
+export function MapPiecePicture({ piece, seat = null, done = false }: MapPiecePictureProps) {
   const spot = { x: 0, y: 0, size: 64 };
   return (
     <svg class="o-seat-piece" viewBox="-35 -35 72 72" aria-hidden="true" focusable="false">

@@ -5,18 +5,15 @@ import { drawPieces } from './symbols';
 
 const SHIELD = 'M6 4h52v28c0 14-12 23-26 29C18 55 6 46 6 32z';
 
-/** A shield on a light rim, so that it is clear of what lies under it. */
-export function ShieldAt({
-  seat,
-  x,
-  y,
-  size,
-}: {
+interface ShieldAtProps {
   readonly seat: number;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-}) {
+}
+
+/** A shield on a light rim, so that it is clear of what lies under it. */
+export function ShieldAt({ seat, x, y, size }: ShieldAtProps) {
   return (
     <g class={`o-shield seat-${seat}`}>
       <path
@@ -85,20 +82,16 @@ export function WheelPicture() {
   );
 }
 
-/** A good around a point of a larger drawing, with its value if there is room for it. */
-export function GoodAt({
-  good,
-  x,
-  y,
-  size,
-  value = false,
-}: {
+interface GoodAtProps {
   readonly good: Good;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly value?: boolean;
-}) {
+}
+
+/** A good around a point of a larger drawing, with its value if there is room for it. */
+export function GoodAt({ good, x, y, size, value = false }: GoodAtProps) {
   drawPieces();
   const half = size / 2;
   return (
@@ -131,20 +124,16 @@ export function GoodPicture({ good, value = false }: { readonly good: Good; read
   );
 }
 
-/** A trading station or a merchant, in its seat's colour and with its shield. */
-export function SeatPieceAt({
-  piece,
-  seat,
-  x,
-  y,
-  size,
-}: {
+interface SeatPieceAtProps {
   readonly piece: 'station' | 'merchant';
   readonly seat: number;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-}) {
+}
+
+/** A trading station or a merchant, in its seat's colour and with its shield. */
+export function SeatPieceAt({ piece, seat, x, y, size }: SeatPieceAtProps) {
   drawPieces();
   return (
     <g class={`o-wood o-wood-${seat}`}>
@@ -155,13 +144,12 @@ export function SeatPieceAt({
   );
 }
 
-export function SeatPiecePicture({
-  piece,
-  seat,
-}: {
+interface SeatPiecePictureProps {
   readonly piece: 'station' | 'merchant';
   readonly seat: number;
-}) {
+}
+
+export function SeatPiecePicture({ piece, seat }: SeatPiecePictureProps) {
   return (
     <svg class="o-seat-piece" viewBox="-34 -34 72 70" aria-hidden="true" focusable="false">
       <SeatPieceAt piece={piece} seat={seat} x={0} y={0} size={64} />

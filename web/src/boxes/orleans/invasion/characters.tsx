@@ -34,21 +34,17 @@ export function Personal({ view, viewer, names }: PersonalProps) {
   );
 }
 
-/** A seat's character with every part of its objective. */
-export function Slip({
-  view,
-  seat,
-  names,
-  mine,
-  brief = false,
-}: {
+interface SlipProps {
   readonly view: OrleansView;
   readonly seat: string;
   readonly names: Names;
   readonly mine: boolean;
   /** Signs and digits only: the words are on its card. */
   readonly brief?: boolean;
-}) {
+}
+
+/** A seat's character with every part of its objective. */
+export function Slip({ view, seat, names, mine, brief = false }: SlipProps) {
   const character = playerOf(view, seat)?.character;
   if (!character) return null;
   const number = seatNumber(seat);
@@ -79,13 +75,12 @@ export function Slip({
 
 const isRole = ({ what }: PartView): boolean => FOLLOWERS.includes(what as Follower);
 
-function Parts({
-  character: { character, parts },
-  brief,
-}: {
+interface PartsProps {
   readonly character: CharacterView;
   readonly brief: boolean;
-}) {
+}
+
+function Parts({ character: { character, parts }, brief }: PartsProps) {
   if (character === 'estate-manager') return null;
   if (character === 'councilman')
     return (

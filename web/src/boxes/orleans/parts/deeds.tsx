@@ -51,13 +51,12 @@ export function Deeds({ deeds, names }: DeedsProps) {
   );
 }
 
-function DeedRow({
-  state: { deed, spaces, sent, citizen, waits },
-  names,
-}: {
+interface DeedRowProps {
   readonly state: DeedState;
   readonly names: Names;
-}) {
+}
+
+function DeedRow({ state: { deed, spaces, sent, citizen, waits }, names }: DeedRowProps) {
   const { coins, orBook } = rewardOf(deed);
   const filled = spaces.map(([follower, most]) =>
     say('deed.filled', { n: sent[follower] ?? 0, most, followers: followersName(follower) }),

@@ -8,15 +8,14 @@ export interface GalleryTile {
   readonly stack: 'I' | 'II';
 }
 
-/** Place tiles that can still be chosen: `tile:<id>`. */
-export function Gallery({
-  tiles,
-  columns = 5,
-}: {
+interface GalleryProps {
   readonly tiles: readonly GalleryTile[];
   /** How many cards of the town it is as wide as. */
   readonly columns?: number;
-}) {
+}
+
+/** Place tiles that can still be chosen: `tile:<id>`. */
+export function Gallery({ tiles, columns = 5 }: GalleryProps) {
   return (
     <div class="o-gallery" style={{ '--o-columns': columns }} role="group" aria-label={say('gallery.title')}>
       {(['I', 'II'] as const).map((stack) => {

@@ -130,15 +130,13 @@ function holeWords({ need, piece, wheel, stays }: Hole, place: AnyPlace): string
   return stays ? `${full}, ${say('hole.stays')}` : full;
 }
 
-function HoleSpot({
-  hole,
-  place,
-  seat,
-}: {
+interface HoleSpotProps {
   readonly hole: Hole;
   readonly place: AnyPlace;
   readonly seat: number;
-}) {
+}
+
+function HoleSpot({ hole, place, seat }: HoleSpotProps) {
   const { thing, need, piece, wheel, stays, held } = hole;
   const control = useControl();
   const carried = control.selected.value.some((one) => one.startsWith('held:'));

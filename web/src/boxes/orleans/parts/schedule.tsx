@@ -35,16 +35,14 @@ function runsOf({ schedule, round }: OrleansView): readonly Run[] {
   return runs;
 }
 
-/** What it does, and what it would ask of the viewer today. */
-function Coming({
-  run: { hour, from, to },
-  view,
-  player,
-}: {
+interface ComingProps {
   readonly run: Run;
   readonly view: OrleansView;
   readonly player: PlayerView | undefined;
-}) {
+}
+
+/** What it does, and what it would ask of the viewer today. */
+function Coming({ run: { hour, from, to }, view, player }: ComingProps) {
   const due = player?.dues.find(({ event }) => event === hour);
   const event = eventName(hour);
   return (
@@ -61,14 +59,13 @@ function Coming({
   );
 }
 
-/** The next events, where all of them are known from the start. */
-export function Schedule({
-  view,
-  player,
-}: {
+interface ScheduleProps {
   readonly view: OrleansView;
   readonly player: PlayerView | undefined;
-}) {
+}
+
+/** The next events, where all of them are known from the start. */
+export function Schedule({ view, player }: ScheduleProps) {
   const coming = runsOf(view).slice(0, TOLD);
   if (coming.length === 0) return null;
   return (

@@ -62,15 +62,13 @@ export function RivalPanel(props: RivalProps) {
   );
 }
 
-function Count({
-  sign,
-  n,
-  words,
-}: {
+interface CountProps {
   readonly sign: ComponentChildren;
   readonly n: number;
   readonly words: string;
-}) {
+}
+
+function Count({ sign, n, words }: CountProps) {
   return (
     <li title={words}>
       {sign}

@@ -163,14 +163,13 @@ function TrackRow({ track, markers, viewer, names, citizens }: TrackRowProps) {
   );
 }
 
-/** Who can still be recruited. At zero the place that recruits them is out of use. */
-function Stock({
-  stock,
-  technology,
-}: {
+interface StockProps {
   readonly stock: Readonly<Record<Follower, number>>;
   readonly technology: number;
-}) {
+}
+
+/** Who can still be recruited. At zero the place that recruits them is out of use. */
+function Stock({ stock, technology }: StockProps) {
   return (
     <div class="o-stock">
       <h3 class="o-heading">{say('stock.title')}</h3>

@@ -23,18 +23,15 @@ interface TrayProps extends Belongings {
   readonly label: string;
 }
 
-/** Something that can be touched only while it can be given away. */
-export function Touchable({
-  thing,
-  label,
-  at = thing,
-  children,
-}: {
+interface TouchableProps {
   readonly thing: string;
   readonly label: string;
   readonly at?: string;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** Something that can be touched only while it can be given away. */
+export function Touchable({ thing, label, at = thing, children }: TouchableProps) {
   if (useControl().stateOf(thing) !== 'shut')
     return (
       <Piece thing={thing} label={label} class="o-count" at={at}>

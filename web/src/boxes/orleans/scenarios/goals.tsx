@@ -13,16 +13,14 @@ import { amountOf, capital, citizenName, objectiveName, say, scenarioName, townN
 import { useBefore } from './before';
 import { endWords } from './end';
 
-/** A bar that fills, with its digits next to it. */
-export function Gauge({
-  have,
-  need,
-  done,
-}: {
+interface GaugeProps {
   readonly have: number;
   readonly need: number;
   readonly done: boolean;
-}) {
+}
+
+/** A bar that fills, with its digits next to it. */
+export function Gauge({ have, need, done }: GaugeProps) {
   const full = done || have >= need;
   const share = need === 0 ? 1 : Math.min(1, have / need);
   return (

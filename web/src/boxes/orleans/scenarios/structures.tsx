@@ -84,16 +84,14 @@ export function CardChoice({ view, prompt }: { readonly view: OrleansView; reado
   );
 }
 
-/** A space for a follower that can be filled from the Town Hall: `deed:<town>.<follower>`. */
-function FollowerSpace({
-  town,
-  role,
-  filled,
-}: {
+interface FollowerSpaceProps {
   readonly town: string;
   readonly role: Follower;
   readonly filled: boolean;
-}) {
+}
+
+/** A space for a follower that can be filled from the Town Hall: `deed:<town>.<follower>`. */
+function FollowerSpace({ town, role, filled }: FollowerSpaceProps) {
   const thing = `deed:${town}.${role}`;
   const open = useControl().stateOf(thing) !== 'shut';
   if (filled) return <Sign id={`of-${role}`} />;
@@ -220,16 +218,14 @@ function HandCard({ view, town }: { readonly view: OrleansView; readonly town: s
   );
 }
 
-/** Everybody's structures, and the card in the viewer's hand. */
-export function Structures({
-  view,
-  viewer,
-  names,
-}: {
+interface StructuresProps {
   readonly view: OrleansView;
   readonly viewer: string | null;
   readonly names: Names;
-}) {
+}
+
+/** Everybody's structures, and the card in the viewer's hand. */
+export function Structures({ view, viewer, names }: StructuresProps) {
   if (!view.prosperity) return null;
   const players = [...view.players].sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer));
   const built = players.flatMap(({ seat, structures }) =>
