@@ -107,10 +107,8 @@ mod tests {
         LuckNote { entries: vec![1], chances: vec![by, -by], points: vec![10.0 * by, 0.0] }
     }
 
-    /// Up to the very end: what chance did after the last turn counts like everything before it.
-    #[test]
-    fn a_summary_adds_up_to_the_last_stroke_of_luck() {
-        let review = Review {
+    fn review(turns: Vec<TurnReview>) -> Review {
+        Review {
             version: REVIEW_VERSION,
             seats: 2,
             budget: String::new(),
@@ -124,11 +122,33 @@ mod tests {
             head_start: None,
             ending: None,
             fallen: Vec::new(),
-            turns: vec![turn(0, [0.5, 0.4], 0.0, 0.0), turn(1, [0.6, 0.7], 0.15, 0.05)],
-            last_luck: vec![stroke(0.12), stroke(0.08)],
-            last_rest: vec![0.1, -0.1],
+            turns,
+            last_luck: Vec::new(),
+            last_rest: Vec::new(),
             summary: Vec::new(),
             unfinished: false,
+        }
+    }
+
+    /// A seat that has what it needs in the end has not lost it on the way.
+    #[test]
+    fn what_is_reached_in_the_end_was_not_lost() {
+        let sources = [("monk", 4.0), ("wall", 3.0), ("tower", 2.0)];
+        let lost_by_source = sources.map(|(name, by)| (name.to_owned(), by)).to_vec();
+        let turns = vec![TurnReview { lost_by_source, ..turn(0, [0.5, 0.4], 0.0, 0.0) }];
+        let reached = [("monk", [1, 1]), ("wall", [1, 2])].map(|(name, parts)| (name.to_owned(), parts));
+        let all = summaries(&Review { reached: vec![reached.to_vec(), Vec::new()], ..review(turns) });
+        let left: Vec<&str> = all[0].lost_by_source.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(left, ["wall", "tower"], "one of two is not enough, and nobody asked for the tower");
+    }
+
+    /// Up to the very end: what chance did after the last turn counts like everything before it.
+    #[test]
+    fn a_summary_adds_up_to_the_last_stroke_of_luck() {
+        let review = Review {
+            last_luck: vec![stroke(0.12), stroke(0.08)],
+            last_rest: vec![0.1, -0.1],
+            ..review(vec![turn(0, [0.5, 0.4], 0.0, 0.0), turn(1, [0.6, 0.7], 0.15, 0.05)])
         };
         let near = |value: f32, wanted: f32| (value - wanted).abs() < 1e-5;
         let [first, second] = &summaries(&review)[..] else { panic!("two seats") };

@@ -12,6 +12,15 @@ use crate::{
     grade::graded,
 };
 
+/// What somebody hears about an attempt. The best turn counts as found.
+fn verdict(grade: Grade) -> AttemptVerdict {
+    match grade {
+        Grade::Find => AttemptVerdict::Best,
+        Grade::Best => AttemptVerdict::Close,
+        Grade::Slip | Grade::Mistake | Grade::Blunder => AttemptVerdict::Worse,
+    }
+}
+
 impl Posed {
     /// Says how good a whole turn is. If the search has not looked at it before, it does so now, for as long as the
     /// budget lasts.
@@ -35,11 +44,7 @@ impl Posed {
             Grade::Best if is_best => Grade::Find,
             grade => grade,
         };
-        let verdict = match grade {
-            Grade::Find => AttemptVerdict::Best,
-            Grade::Best => AttemptVerdict::Close,
-            Grade::Slip | Grade::Mistake | Grade::Blunder => AttemptVerdict::Worse,
-        };
+        let verdict = verdict(grade);
         let against = if is_best { self.puzzle.obvious() } else { &line };
         let by_source = self.by_source(against);
         Ok(Solution { verdict, grade, by_source, yours: Some(self.told(&line)), ..self.answer() })
@@ -83,5 +88,18 @@ impl Posed {
         rows.sort_by(|a, b| b.1.total_cmp(&a.1));
         drop_mere_losses(&mut rows, 0.0);
         rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_that_loses_too_little_to_tell_is_close_to_the_best() {
+        assert_eq!(verdict(Grade::Find), AttemptVerdict::Best);
+        assert_eq!(verdict(Grade::Best), AttemptVerdict::Close);
+        assert_eq!(verdict(Grade::Slip), AttemptVerdict::Worse);
+        assert_eq!(verdict(Grade::Blunder), AttemptVerdict::Worse);
     }
 }
