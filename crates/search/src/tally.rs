@@ -233,6 +233,7 @@ impl Tally {
 }
 
 #[cfg(test)]
+#[expect(clippy::float_cmp, reason = "these sums are exact")]
 mod tests {
     use std::fmt;
 

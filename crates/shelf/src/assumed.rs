@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     fn file(more: &str) -> Result<Assumptions, String> {
-        let lines: String = Assumed::KEYS.iter().map(|key| format!("{key} 0.25\n")).collect();
+        let lines = Assumed::KEYS.join(" 0.25\n") + " 0.25\n";
         let text = format!("# numbers\nreview 3\nrules 4 # of the toy\n\n{lines}{more}");
         Assumptions::read(Box::leak(text.into_boxed_str()))
     }
