@@ -115,8 +115,8 @@ pub(super) struct Queue {
     places: [usize; 3],
     waiting: Vec<(Job, oneshot::Sender<()>)>,
     running: Vec<Job>,
-    /// When each address and each person was last served, as numbers that only increase.
-    served: Served,
+    /// When each address and each person was last served in each lane, as numbers that only increase.
+    served: [Served; 3],
     next: u64,
     /// How many jobs of each kind have begun.
     pub(super) started: [u64; Kind::ALL.len()],
@@ -146,7 +146,7 @@ impl Queue {
             places: [at_once.div_ceil(2), at_once, 1],
             waiting: Vec::new(),
             running: Vec::new(),
-            served: Served::default(),
+            served: Default::default(),
             next: 0,
             started: [0; Kind::ALL.len()],
         }
@@ -190,7 +190,7 @@ impl Queue {
                 let (job, grant) = self.waiting.remove(place);
                 // The one who has stopped waiting is about to take the job out.
                 let _ = grant.send(());
-                self.served.note(&job.owner);
+                self.served[lane as usize].note(&job.owner);
                 self.started[job.kind as usize] += 1;
                 self.running.push(Job { since: now, ..job });
             }
@@ -204,7 +204,7 @@ impl Queue {
             return None;
         }
         let waiting: Vec<(usize, &Job)> = self.waiting_in(lane).collect();
-        best(&waiting, &running, &self.served, now).map(|(place, _)| place)
+        best(&waiting, &running, &self.served[lane as usize], now).map(|(place, _)| place)
     }
 
     fn waiting_in(&self, lane: Lane) -> impl Iterator<Item = (usize, &Job)> {
@@ -216,7 +216,7 @@ impl Queue {
     pub(super) fn order(&self, lane: Lane, now: Instant, most: usize) -> Vec<u64> {
         let mut waiting: Vec<(usize, &Job)> = self.waiting_in(lane).collect();
         let mut running: Vec<&Job> = self.running.iter().filter(|job| job.kind.lane() == lane).collect();
-        let mut served = self.served.clone();
+        let mut served = self.served[lane as usize].clone();
         // By then everything has waited long enough.
         let then = now + PATIENCE;
         let mut order = Vec::new();
@@ -238,9 +238,14 @@ impl Queue {
         self.waiting.retain(|(job, _)| job.number != number);
         self.running.retain(|job| job.number != number);
         let (waiting, running) = (&self.waiting, &self.running);
-        let jobs = || waiting.iter().map(|(job, _)| job).chain(running);
-        self.served.addresses.retain(|address, _| jobs().any(|job| job.owner.address == *address));
-        self.served.people.retain(|owner, _| jobs().any(|job| job.owner == *owner));
+        for lane in Lane::ALL {
+            let jobs = waiting.iter().map(|(job, _)| job).chain(running);
+            let owners: Vec<&Owner> =
+                jobs.filter(|job| job.kind.lane() == lane).map(|job| &job.owner).collect();
+            let served = &mut self.served[lane as usize];
+            served.addresses.retain(|address, _| owners.iter().any(|owner| owner.address == *address));
+            served.people.retain(|owner, _| owners.contains(&owner));
+        }
     }
 
     /// How many jobs of a kind wait, and how many run.

@@ -52,6 +52,21 @@ fn many_guests_at_one_address_are_one_among_the_addresses() {
 }
 
 #[test]
+fn a_look_at_a_page_is_no_turn_in_the_queue_of_reviews() {
+    let mut queue = Queue::new(1);
+    let (eve, ann) = (owner("eve", "1"), owner("ann", "2"));
+    for _ in 0..3 {
+        add(&mut queue, Kind::Review, &eve).unwrap();
+    }
+    queue.fill(Instant::now());
+    // The page that Ann has just looked at still holds its place.
+    add(&mut queue, Kind::Look, &ann).unwrap();
+    queue.fill(Instant::now());
+    add(&mut queue, Kind::Review, &ann).unwrap();
+    assert_eq!(order(&queue, Lane::Reviewing), ["ann", "eve", "eve"]);
+}
+
+#[test]
 fn people_at_one_address_take_turns() {
     let mut queue = Queue::new(1);
     let (eve, ben) = (owner("eve", "1"), owner("ben", "1"));
@@ -106,7 +121,7 @@ fn nobody_is_remembered_who_has_no_job() {
     let number = add(&mut queue, Kind::Bot, &owner("ann", "1")).unwrap();
     queue.fill(Instant::now());
     queue.remove(number);
-    assert!(queue.served.addresses.is_empty() && queue.served.people.is_empty());
+    assert!(queue.served.iter().all(|served| served.addresses.is_empty() && served.people.is_empty()));
 }
 
 #[test]
