@@ -51,6 +51,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
         "bot" => bots(),
         "table" => texts(TABLES),
         "import" => golden(3).into_iter().map(String::into_bytes).chain(proved()).collect(),
+        "numbers" => numbers(),
         "net" => nets(),
         "puzzle" => puzzles(),
         "verify" => proved(),
@@ -78,6 +79,12 @@ fn overlays() -> Vec<Vec<u8>> {
         }
     }
     seeds
+}
+
+/// Each box's file.
+fn numbers() -> Vec<Vec<u8>> {
+    let forms = (0..).zip(BOXES.boxes()).filter_map(|(number, game)| Some((number, game.numbers()?)));
+    forms.map(|(number, form)| [&[number], form.text.as_bytes()].concat()).collect()
 }
 
 /// What can be done in the middle of each golden game.

@@ -5,7 +5,7 @@ use std::{sync::OnceLock, time::Duration};
 use boxes::BOXES;
 use engine::{Config, Pending, Seat, Viewer};
 use play::Record;
-use search::net::Net;
+use search::{net::Net, numbers::Sheet};
 use serde::{Serialize, de::DeserializeOwned};
 use shelf::{BoxTable, Budget, GameBox};
 use study::Posed;
@@ -34,6 +34,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "bot", about: "names of bots with budgets; the first byte chooses the box", run: bot },
     Target { name: "table", about: "new tables, with all checks of the server", run: table },
     Target { name: "import", about: "imported records, with all checks of the server", run: import },
+    Target { name: "numbers", about: "files of numbers for bots; the first byte chooses the box", run: numbers },
     Target { name: "net", about: "nets for bots", run: net },
     Target { name: "puzzle", about: "puzzles: a record, a line with ----, and the answer", run: puzzle },
     Target { name: "verify", about: "records whose luck is to be proved", run: verify },
@@ -104,6 +105,15 @@ fn overlay(bytes: &[u8]) {
     if let Err(errors) = game.open(&table, &names(seats)) {
         panic!("an overlay was read, and the table refuses it: {errors}");
     }
+}
+
+fn numbers(bytes: &[u8]) {
+    let Some((&first, rest)) = bytes.split_first() else { return };
+    let Some(text) = text(rest) else { return };
+    let form = box_of(first).numbers().expect("every box has numbers");
+    let Ok(sheet) = Sheet::read(form, text) else { return };
+    let again = Sheet::read(form, &sheet.text(form));
+    assert_eq!(again, Ok(sheet), "numbers read as they were written");
 }
 
 fn names(seats: u8) -> Vec<String> {
@@ -308,6 +318,9 @@ mod tests {
         for (seed, text) in seeds("overlay").into_iter().zip(texts("overlay", 1)) {
             let game = box_of(seed[0]);
             game.overlay(&text, &Config::seats(2)).unwrap();
+        }
+        for (seed, text) in seeds("numbers").into_iter().zip(texts("numbers", 1)) {
+            Sheet::read(box_of(seed[0]).numbers().unwrap(), &text).unwrap();
         }
         for seed in seeds("net") {
             Net::read(&seed).unwrap();

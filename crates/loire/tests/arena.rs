@@ -1,4 +1,4 @@
-//! `loire arena` as a person or a script uses it.
+//! `loire arena` and `loire tune` as a person or a script uses them.
 
 use std::{
     fs,
@@ -202,16 +202,15 @@ fn all_problems_are_reported_together() {
 }
 
 /// Only Linux lets us see when the program is ready for Ctrl-C.
+/// What a command says when somebody presses Ctrl-C.
 #[cfg(target_os = "linux")]
-#[test]
-fn ctrl_c_prints_what_is_known_so_far() {
-    use std::io::{BufRead as _, BufReader, Read as _};
+fn interrupted(args: &str) -> String {
+    use std::io::Read as _;
     let mut child = Command::new(env!("CARGO_BIN_EXE_loire"))
-        .args(["arena", "natick", "--bots", "random,greedy", "--games", "100000000"])
+        .args(args.split(' '))
         .stdout(std::process::Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    let mut said = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
     // Until it has taken over the signal, Ctrl-C ends it without a word.
     let id = child.id().to_string();
     let ready = |status: &str| {
@@ -224,13 +223,29 @@ fn ctrl_c_prints_what_is_known_so_far() {
     }
     let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
     assert!(sent.success());
-    let mut first = String::new();
-    said.read_line(&mut first).expect("a line");
-    assert!(first.starts_with("natick"), "{first}");
-    let mut rest = String::new();
-    said.read_to_string(&mut rest).expect("the rest");
-    assert!(rest.contains("interrupted: this is what was known so far"), "{rest}");
-    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    let mut said = String::new();
+    child.stdout.take().expect("it is a pipe").read_to_string(&mut said).expect("it says something");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130), "{said}");
+    said
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_prints_what_is_known_so_far() {
+    let said = interrupted("arena natick --bots random,greedy --games 100000000");
+    assert!(said.starts_with("natick"), "{said}");
+    assert!(said.contains("interrupted: this is what was known so far"), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_leaves_the_numbers_of_a_box_as_they_are() {
+    let numbers = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/natick/weights.txt");
+    let file = new_file("interrupted.txt");
+    fs::copy(&numbers, &file).expect("a copy");
+    let said = interrupted(&format!("tune natick --games 100000000 --file {}", file.display()));
+    assert!(said.contains(": stopped\nstopped: 0 changes kept; "), "{said}");
+    assert_eq!(fs::read(&file).ok(), fs::read(&numbers).ok());
 }
 
 #[test]

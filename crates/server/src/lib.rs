@@ -31,4 +31,4 @@ pub use polls::{Polls, Task};
 pub use run::{Server, app};
 pub use settings::Settings;
 pub use store::{Store, backup, restore};
-pub use web::{Notice, Notices, notices, read_bot, read_import, read_query, read_table};
+pub use web::{Notice, Notices, date, notices, read_bot, read_import, read_query, read_table};

@@ -2,7 +2,7 @@
 
 use search::{Bot, Budget, RandomBot, Stop};
 
-use crate::{level::Level, words::unknown};
+use crate::{level::Level, tuning::MakeBot, words::unknown};
 
 /// One of a box's bots.
 pub struct BotSpec<R> {
@@ -79,10 +79,12 @@ impl<R: engine::Rules> BotSpec<R> {
     };
 }
 
-/// A bot that somebody named, with the budget they gave it.
-pub(crate) struct Named<R: 'static> {
-    spec: &'static BotSpec<R>,
-    budget: Option<Budget>,
+/// A bot that takes a seat.
+pub(crate) enum Named<R: 'static> {
+    /// Somebody named it, perhaps with a budget.
+    Known { spec: &'static BotSpec<R>, budget: Option<Budget> },
+    /// It has numbers that are tried.
+    Tried(MakeBot<R>),
 }
 
 impl<R> Named<R> {
@@ -91,12 +93,17 @@ impl<R> Named<R> {
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
         let known: Vec<BotRow> = bots.iter().map(BotSpec::row).collect();
         let (place, budget) = read(&known, name)?;
-        Ok(Named { spec: &bots[place], budget })
+        Ok(Named::Known { spec: &bots[place], budget })
     }
 
     /// Makes it.
     pub(crate) fn make(&self, character: u64, luck: u64, stop: &Stop) -> Box<dyn Bot<R>> {
-        (self.spec.make)(&BotSetup { character, luck, budget: self.budget, stop: stop.clone() })
+        match self {
+            Named::Known { spec, budget } => {
+                (spec.make)(&BotSetup { character, luck, budget: *budget, stop: stop.clone() })
+            }
+            Named::Tried(make) => make(character, luck),
+        }
     }
 }
 

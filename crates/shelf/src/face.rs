@@ -3,6 +3,7 @@
 use engine::{Config, ConfigErrors};
 use play::Record;
 use scenario::Staged;
+use search::numbers::{Form, Sheet};
 
 use crate::{
     archive::Archive, arena::Arena, bots::BotRow, problem::RecordProblem, school::Classroom, table::BoxTable,
@@ -37,6 +38,12 @@ pub(crate) trait Face: Sync {
     ) -> Result<Box<dyn BoxTable>, RecordProblem>;
     /// See [`crate::GameBox::arena`].
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
+    /// See [`crate::GameBox::numbers`].
+    fn numbers(&self) -> Option<&'static Form>;
+    /// See [`crate::GameBox::scope`].
+    fn scope(&self, config: &Config) -> Result<usize, ConfigErrors>;
+    /// See [`crate::GameBox::arena_with`].
+    fn arena_with(&self, config: &Config, seats: &[&Sheet]) -> Result<Box<dyn Arena>, ConfigErrors>;
     /// See [`crate::GameBox::classroom`].
     fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>>;
     /// The rules of a table, to play a scenario on.

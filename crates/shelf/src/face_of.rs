@@ -5,7 +5,10 @@ use std::marker::PhantomData;
 use engine::{Config, ConfigErrors, Rules as _};
 use play::{Header, Match, Record};
 use scenario::Staged;
-use search::perft;
+use search::{
+    numbers::{Form, Sheet},
+    perft,
+};
 
 use crate::{
     archive::Archive,
@@ -124,6 +127,22 @@ impl<B: BoxSpec> Face for FaceOf<B> {
         let header = header::<B>(config, bots);
         let bots = bots.iter().filter_map(|name| Named::find(B::bots(), name).ok()).collect();
         Ok(Box::new(BotTable::<B> { rules, header, bots, threads: 1 }))
+    }
+
+    fn numbers(&self) -> Option<&'static Form> {
+        B::tuning().map(|tuning| (tuning.form)())
+    }
+
+    fn scope(&self, config: &Config) -> Result<usize, ConfigErrors> {
+        let rules = compose::<B>(config)?;
+        Ok(B::tuning().map_or(0, |tuning| (tuning.scope)(&rules)))
+    }
+
+    fn arena_with(&self, config: &Config, seats: &[&Sheet]) -> Result<Box<dyn Arena>, ConfigErrors> {
+        let rules = compose::<B>(config)?;
+        let tuning = B::tuning().expect("the box has numbers to try");
+        let bots = seats.iter().map(|sheet| Named::Tried((tuning.bots)(sheet))).collect();
+        Ok(Box::new(BotTable::<B> { rules, header: header::<B>(config, &[]), bots, threads: 1 }))
     }
 
     fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>> {

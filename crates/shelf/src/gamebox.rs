@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, marker::PhantomData, ops::Deref};
 use engine::{Config, ConfigErrors, OVERLAY, OverlayProblem, OverlayRow};
 use play::Record;
 use scenario::{Game, Heading, Report};
+use search::numbers::{Form, Sheet};
 
 use crate::{
     about::{About, Provenance},
@@ -172,6 +173,21 @@ impl GameBox {
     /// A table for bots, one for each seat.
     pub fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
         self.face.arena(config, bots)
+    }
+
+    /// What the file of the numbers that guide its bots has to hold, if it has one.
+    pub fn numbers(&self) -> Option<&'static Form> {
+        self.face.numbers()
+    }
+
+    /// Which scope of that file counts at a table.
+    pub fn scope(&self, config: &Config) -> Result<usize, ConfigErrors> {
+        self.face.scope(config)
+    }
+
+    /// A table for bots with the numbers of such files, one for each seat.
+    pub fn arena_with(&self, config: &Config, seats: &[&Sheet]) -> Result<Box<dyn Arena>, ConfigErrors> {
+        self.face.arena_with(config, seats)
     }
 
     /// Where nets learn the box, if they can. A net that plays only `alone` has its own classroom, where that pays.

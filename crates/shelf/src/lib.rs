@@ -33,6 +33,7 @@ mod studied;
 mod subject;
 mod table;
 mod tried;
+mod tuning;
 mod witness;
 mod words;
 
@@ -58,5 +59,6 @@ pub use subject::{
 };
 pub use table::{BoxTable, InForce};
 pub use tried::event_info;
+pub use tuning::{MakeBot, Tuning};
 pub use witness::Witness;
 pub use words::{column_of, nearest, unknown};

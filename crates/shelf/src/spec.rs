@@ -7,6 +7,7 @@ use crate::{
     bots::BotSpec,
     level::{Level, Way},
     school::School,
+    tuning::Tuning,
     witness::Witness,
 };
 
@@ -33,6 +34,11 @@ pub trait BoxSpec: Witness {
     /// their position best.
     fn pupil() -> Manner {
         Manner { width: 16, turns: 1, budget: Budget::Simulations(1) }
+    }
+
+    /// How the numbers that guide its bots are tried, if they are in a file.
+    fn tuning() -> Option<&'static Tuning<Self::Rules>> {
+        None
     }
 
     /// How a level plays here.

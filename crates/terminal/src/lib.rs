@@ -23,6 +23,7 @@ mod serve;
 mod sim;
 mod text;
 mod train;
+mod tune;
 mod waiting;
 mod words;
 
@@ -86,6 +87,8 @@ enum Command {
     Bench(bench::Args),
     /// Train a box's net by self-play
     Train(train::Args),
+    /// Look for better numbers for a box's bots
+    Tune(tune::Args),
     /// Serve tables over HTTP, for people and bots to play in the browser
     Serve(serve::Args),
     /// Check that the luck in a finished game was not manipulated
@@ -132,6 +135,7 @@ pub fn main(version: &'static str, boxes: Shelf) -> ExitCode {
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Train(args) => train::run(&args, &mut out),
+        Command::Tune(args) => tune::run(&args, &mut out),
         Command::Serve(args) => serve::run(&args, &mut out),
         Command::Verify(args) => serve::verify::run(&args, paper, &mut out),
         Command::Backup(args) => serve::keep::backup(&args, &mut out),

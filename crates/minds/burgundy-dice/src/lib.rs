@@ -12,11 +12,11 @@ mod prospect;
 mod strength;
 mod weights;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION};
 use search::GreedyBot;
-use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Way, level_bot, thinking};
+use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Tuning, Way, level_bot, thinking};
 
 use self::{
     desk::Desk,
@@ -46,6 +46,16 @@ static NETS: LazyLock<Option<Nets>> = LazyLock::new(|| {
     let graduate = |name| SCHOOL.graduate(Desk::ABOUT, &FILES.net(name)).ok();
     Some(Nets { alone: graduate("net-solo.bin")?, together: graduate("net.bin")? })
 });
+
+/// How its numbers are tried.
+static TUNING: Tuning<BurgundyDice> = Tuning {
+    form: || &weights::FORM,
+    scope: |_| 0,
+    bots: |sheet| {
+        let guide = DiceGuide::new(&weights::read(sheet, true));
+        Arc::new(move |character, luck| Box::new(GreedyBot::new(guide.with_character(character), luck)))
+    },
+};
 
 /// All of its bots.
 static BOTS: [BotSpec<BurgundyDice>; 8] = [
@@ -100,6 +110,10 @@ impl BoxSpec for Desk {
 
     fn mind(character: u64) -> DiceMind {
         DiceMind::with_character(character, NETS.clone())
+    }
+
+    fn tuning() -> Option<&'static Tuning<BurgundyDice>> {
+        Some(&TUNING)
     }
 
     fn school() -> Option<&'static School<BurgundyDice>> {

@@ -19,7 +19,7 @@ use search::{
     GreedyBot,
     net::{Learned, Net},
 };
-use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Way, level_bot, thinking};
+use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Tuning, Way, level_bot, thinking};
 
 use self::{desk::Desk, guide::BurgundyGuide, lens::BurgundyLens, mind::BurgundyMind};
 
@@ -37,6 +37,16 @@ static SCHOOL: School<Burgundy> =
 /// is none until one has been trained.
 static NET: LazyLock<Option<Arc<Net>>> =
     LazyLock::new(|| SCHOOL.graduate(Desk::ABOUT, &FILES.net("net.bin")).ok());
+
+/// How its numbers are tried.
+static TUNING: Tuning<Burgundy> = Tuning {
+    form: || &weights::FORM,
+    scope: |_| 0,
+    bots: |sheet| {
+        let guide = BurgundyGuide::new(&weights::read(sheet, true));
+        Arc::new(move |character, luck| Box::new(GreedyBot::new(guide.with_character(character), luck)))
+    },
+};
 
 /// All of its bots.
 static BOTS: [BotSpec<Burgundy>; 8] = [
@@ -87,6 +97,10 @@ impl BoxSpec for Desk {
 
     fn mind(character: u64) -> Self::Mind {
         Learned::new(BurgundyMind::with_character(character), SCHOOL.lens, NET.clone())
+    }
+
+    fn tuning() -> Option<&'static Tuning<Burgundy>> {
+        Some(&TUNING)
     }
 
     fn school() -> Option<&'static School<Burgundy>> {

@@ -14,7 +14,7 @@ use search::{
     GreedyBot,
     net::{Learned, Net},
 };
-use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Way, level_bot, thinking};
+use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Tuning, Way, level_bot, thinking};
 
 use self::{desk::Desk, guide::NatickGuide, lens::NatickLens, mind::NatickMind};
 
@@ -31,6 +31,16 @@ static SCHOOL: School<Natick> = School { lens: &NatickLens, tables: lens::tables
 /// none until one has been trained.
 static NET: LazyLock<Option<Arc<Net>>> =
     LazyLock::new(|| SCHOOL.graduate(Desk::ABOUT, &FILES.net("net.bin")).ok());
+
+/// How its numbers are tried.
+static TUNING: Tuning<Natick> = Tuning {
+    form: || &weights::FORM,
+    scope: |_| 0,
+    bots: |sheet| {
+        let guide = NatickGuide::new(&weights::read(sheet, true));
+        Arc::new(move |character, luck| Box::new(GreedyBot::new(guide.with_character(character), luck)))
+    },
+};
 
 /// All of its bots.
 static BOTS: [BotSpec<Natick>; 8] = [
@@ -80,6 +90,10 @@ impl BoxSpec for Desk {
 
     fn mind(character: u64) -> Self::Mind {
         Learned::new(NatickMind::with_character(character), SCHOOL.lens, NET.clone())
+    }
+
+    fn tuning() -> Option<&'static Tuning<Natick>> {
+        Some(&TUNING)
     }
 
     fn school() -> Option<&'static School<Natick>> {

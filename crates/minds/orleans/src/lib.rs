@@ -40,7 +40,7 @@ use search::{
     Budget, Manner,
     net::{Learned, Net},
 };
-use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Way, level_bot, thinking};
+use shelf::{About, BotKind, BotSpec, BoxSpec, GameBox, Level, School, Tuning, Way, level_bot, thinking};
 
 use self::{desk::Desk, greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Guidance};
 
@@ -57,6 +57,16 @@ static SCHOOL: School<Orleans> =
 /// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
 static NET: LazyLock<Option<Arc<Net>>> =
     LazyLock::new(|| SCHOOL.graduate(Desk::ABOUT, &FILES.net("net.bin")).ok());
+
+/// How its numbers are tried.
+static TUNING: Tuning<Orleans> = Tuning {
+    form: || &weights::FORM,
+    scope: |rules| rules.scenario().scenario.index(),
+    bots: |sheet| {
+        let guidance = Guidance::read(sheet, true);
+        Arc::new(move |character, _| Box::new(Planner::new(&guidance.clone().with_character(character))))
+    },
+};
 
 /// All of its bots.
 static BOTS: [BotSpec<Orleans>; 8] = [
@@ -104,6 +114,10 @@ impl BoxSpec for Desk {
 
     fn mind(character: u64) -> Self::Mind {
         Learned::new(OrleansMind::with_character(character), SCHOOL.lens, NET.clone())
+    }
+
+    fn tuning() -> Option<&'static Tuning<Orleans>> {
+        Some(&TUNING)
     }
 
     fn school() -> Option<&'static School<Orleans>> {

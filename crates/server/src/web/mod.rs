@@ -35,6 +35,7 @@ pub(crate) use limits::Limits;
 pub(crate) use listen::{Door, Peer};
 use packed::Fixed;
 use protocol::PuzzleInfo;
+pub use puzzles::date;
 pub use readers::{read_bot, read_import, read_query, read_table};
 use tokio::sync::OnceCell;
 use tower_http::{

@@ -244,7 +244,7 @@ fn table_info(posed: &Posed, waiting: &[String]) -> TableInfo {
 }
 
 /// A day since 1970 as a date.
-fn date(day: i64) -> String {
+pub fn date(day: i64) -> String {
     // Years begin in March here, so that the leap day is the last one.
     let day = day + 719_468;
     let (era, of_era) = (day.div_euclid(146_097), day.rem_euclid(146_097));

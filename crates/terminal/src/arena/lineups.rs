@@ -4,7 +4,7 @@ use engine::Seat;
 
 /// How the bots are matched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Style {
+pub(crate) enum Style {
     /// Every bot fills the whole table: alone, together against the box, or against itself.
     Alone,
     /// Every bot meets every other: in turn, one of them sits among copies of the other.
@@ -17,7 +17,7 @@ pub(super) enum Style {
 
 /// Which bots meet in a match-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Who {
+pub(crate) enum Who {
     Alone(usize),
     /// One bot, and the bot that has all other sides.
     One {
@@ -29,20 +29,20 @@ pub(super) enum Who {
 
 /// Bots that meet, and every way in which they sit. Each is played with the same luck.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Matchup {
-    pub(super) who: Who,
+pub(crate) struct Matchup {
+    pub(crate) who: Who,
     /// The bot on each seat.
-    pub(super) lineups: Vec<Vec<usize>>,
+    pub(crate) lineups: Vec<Vec<usize>>,
 }
 
 /// The seats that represent a side each.
-pub(super) fn heads(sides: &[Seat]) -> Vec<usize> {
+pub(crate) fn heads(sides: &[Seat]) -> Vec<usize> {
     (0..sides.len()).filter(|&seat| sides[seat].index() == seat).collect()
 }
 
 /// All match-ups between this many bots. `sides` has the seat that represents each seat's side: partners are always
 /// the same bot.
-pub(super) fn matchups(style: Style, bots: usize, sides: &[Seat]) -> Vec<Matchup> {
+pub(crate) fn matchups(style: Style, bots: usize, sides: &[Seat]) -> Vec<Matchup> {
     let heads = heads(sides);
     let seated = |by_side: &dyn Fn(usize) -> usize| -> Vec<usize> {
         let place = |side: &Seat| heads.iter().position(|&head| head == side.index());

@@ -4,10 +4,10 @@ mod chances;
 mod chart;
 mod fitted;
 mod html;
-mod lineups;
+pub(crate) mod lineups;
 mod plan;
 mod report;
-mod rounds;
+pub(crate) mod rounds;
 mod tally;
 mod terminal;
 
@@ -19,7 +19,7 @@ use engine::Paper;
 use fitted::Fitted;
 use plan::Plan;
 use report::Made;
-use rounds::{End, play_all};
+use rounds::{End, Interrupt, play_all};
 use search::{Budget, sprt::Sprt};
 use serde::Serialize;
 use tally::Tally;
@@ -149,7 +149,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let sprt = args.sprt.map(|asked| Sprt::new(asked.low, asked.high, args.error));
     let mut tally = Tally::new(plan.bots.len(), tournament.matchups.len(), sprt);
     let bar = sim::progress(tournament.games_a_deal().saturating_mul(tournament.deals));
-    let end = play_all(&tournament, args.jobs, &bar, |round| {
+    let end = play_all(&tournament, args.jobs, &bar, &Interrupt::expect(), |round| {
         tally.add(&round, &tournament.matchups, tournament.value(round.deal));
         !tally.is_decided()
     })?;

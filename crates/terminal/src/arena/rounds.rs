@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     process,
     sync::{
-        Arc,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
         mpsc,
     },
@@ -18,25 +18,25 @@ use super::lineups::Matchup;
 use crate::waiting::{one_thread, wait};
 
 /// Everything the threads need to know.
-pub(super) struct Tournament {
-    pub(super) matchups: Vec<Matchup>,
+pub(crate) struct Tournament {
+    pub(crate) matchups: Vec<Matchup>,
     /// A table for each value of the option that takes turns, each match-up and each of its line-ups.
-    pub(super) tables: Vec<Vec<Vec<Box<dyn Arena>>>>,
+    pub(crate) tables: Vec<Vec<Vec<Box<dyn Arena>>>>,
     /// How many times luck is drawn. Every match-up plays each of these deals in all its line-ups.
-    pub(super) deals: u64,
-    pub(super) seed: u64,
+    pub(crate) deals: u64,
+    pub(crate) seed: u64,
 }
 
 /// One deal in all line-ups of one match-up.
-pub(super) struct Round {
-    pub(super) deal: usize,
-    pub(super) matchup: usize,
+pub(crate) struct Round {
+    pub(crate) deal: usize,
+    pub(crate) matchup: usize,
     /// One game for each line-up.
-    pub(super) games: Vec<(Played, Vec<Thinking>)>,
+    pub(crate) games: Vec<(Played, Vec<Thinking>)>,
 }
 
 impl Tournament {
-    pub(super) fn games_a_deal(&self) -> u64 {
+    pub(crate) fn games_a_deal(&self) -> u64 {
         self.matchups.iter().map(|matchup| matchup.lineups.len() as u64).sum()
     }
 
@@ -69,7 +69,7 @@ impl Tournament {
 
 /// How a tournament ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub(crate) enum End {
     Finished,
     /// The caller that looks at the rounds has seen enough.
     Decided,
@@ -86,16 +86,17 @@ enum Told {
 
 /// Plays all rounds and shows them to `see` in order, so that no result depends on which thread was faster. `see` says
 /// whether to go on.
-pub(super) fn play_all(
+pub(crate) fn play_all(
     tournament: &Arc<Tournament>,
     jobs: u16,
     bar: &ProgressBar,
+    interrupt: &Interrupt,
     mut see: impl FnMut(Round) -> bool,
 ) -> anyhow::Result<End> {
     let next = Arc::new(AtomicU64::new(0));
     let stop = Arc::new(AtomicBool::new(false));
     let (send, receive) = mpsc::channel();
-    tell_interrupt(send.clone());
+    interrupt.tell(send.clone());
     for _ in 0..jobs {
         let (tournament, next, stop) = (Arc::clone(tournament), Arc::clone(&next), Arc::clone(&stop));
         let (worker, bar) = (Worker(send.clone()), bar.clone());
@@ -151,18 +152,46 @@ impl Drop for Worker {
     }
 }
 
-/// Passes on the first Ctrl-C, so that what is known so far can be reported. The second one ends the program.
-fn tell_interrupt(send: mpsc::Sender<Told>) {
-    thread::spawn(move || {
-        // Without a runtime, Ctrl-C simply ends the program.
-        let Ok(runtime) = one_thread() else { return };
-        wait(&runtime, async {
-            if tokio::signal::ctrl_c().await.is_ok() {
-                let _ = send.send(Told::Interrupted);
-            }
-            if tokio::signal::ctrl_c().await.is_ok() {
-                process::exit(super::INTERRUPTED.into());
-            }
+/// Ctrl-C. The first one ends the games, so that what is known so far can be reported. The second one ends the program.
+pub(crate) struct Interrupt {
+    happened: AtomicBool,
+    /// Who plays games now.
+    listener: Mutex<Option<mpsc::Sender<Told>>>,
+}
+
+impl Interrupt {
+    /// Waits for it from now on.
+    pub(crate) fn expect() -> Arc<Interrupt> {
+        let interrupt = Arc::new(Interrupt { happened: AtomicBool::new(false), listener: Mutex::new(None) });
+        let told = Arc::clone(&interrupt);
+        thread::spawn(move || {
+            // Without a runtime, Ctrl-C simply ends the program.
+            let Ok(runtime) = one_thread() else { return };
+            wait(&runtime, async {
+                if tokio::signal::ctrl_c().await.is_ok() {
+                    told.happened.store(true, Ordering::Relaxed);
+                    if let Some(listener) = &*told.listener() {
+                        let _ = listener.send(Told::Interrupted);
+                    }
+                }
+                if tokio::signal::ctrl_c().await.is_ok() {
+                    process::exit(super::INTERRUPTED.into());
+                }
+            });
         });
-    });
+        interrupt
+    }
+
+    fn listener(&self) -> MutexGuard<'_, Option<mpsc::Sender<Told>>> {
+        self.listener.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells these games when it happens, or at once if it has.
+    fn tell(&self, listener: mpsc::Sender<Told>) {
+        let mut told = self.listener();
+        if self.happened.load(Ordering::Relaxed) {
+            let _ = listener.send(Told::Interrupted);
+        }
+        *told = Some(listener);
+    }
 }
