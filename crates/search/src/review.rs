@@ -290,7 +290,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     if exact && is_known {
         if judged.played > 0 {
             let by = judged.best().guess - judged.played().guess;
-            judged.lead.believe(by.into(), mind.trust().into());
+            judged.lead.add_imagined(by.into(), mind.trust().into());
         }
         // What people read is what the turns were judged by.
         judged.candidates.iter_mut().for_each(|one| one.expected[seat] = one.guess);

@@ -39,7 +39,7 @@ impl Sample {
     }
 
     /// Adds this many imagined numbers, with this mean and with the spread of the real ones.
-    pub fn believe(&mut self, mean: f64, count: f64) {
+    pub fn add_imagined(&mut self, mean: f64, count: f64) {
         let spread = self.deviation();
         self.count += count as u64;
         self.sum += count * mean;
@@ -220,9 +220,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_believed_counts_like_what_was_seen() {
+    fn what_is_imagined_counts_like_what_was_seen() {
         let mut sample: Sample = [1.0, 3.0].into_iter().collect();
-        sample.believe(5.0, 6.0);
+        sample.add_imagined(5.0, 6.0);
         assert_eq!((sample.count(), sample.mean()), (8, 4.25));
         // The spread stays about the same, so the error falls.
         assert!(sample.error() < 1.0, "{}", sample.error());

@@ -11,10 +11,10 @@ impl<const N: usize> Taste<N> {
     /// The guide's own weights.
     pub const PLAIN: Taste<N> = Taste([1.0; N]);
 
-    /// The taste that goes with a temper: every weight lies between `1 - spread` and `1 + spread`.
-    pub fn of(temper: u64, spread: f32) -> Taste<N> {
+    /// The taste that goes with a character: every weight lies between `1 - spread` and `1 + spread`.
+    pub fn of(character: u64, spread: f32) -> Taste<N> {
         const STEPS: u16 = 1000;
-        let mut rng = Rng::new(temper);
+        let mut rng = Rng::new(character);
         let mut step = || f32::from(rng.below(2 * u32::from(STEPS) + 1) as u16) / f32::from(STEPS);
         Taste([(); N].map(|()| 1.0 + spread * (step() - 1.0)))
     }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_temper_has_the_same_taste_and_another_temper_has_another() {
+    fn the_same_character_has_the_same_taste_and_another_has_another() {
         let taste = Taste::<5>::of(7, 0.2);
         assert_eq!(taste, Taste::of(7, 0.2));
         assert_ne!(taste, Taste::of(8, 0.2));

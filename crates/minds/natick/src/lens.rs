@@ -55,8 +55,8 @@ const FULL: Inputs = Inputs::after(REGION, Region::COUNT);
 const SHORT: Inputs = Inputs::after(FULL, 5 * Item::COUNT);
 const SHORT_AFTER_TRADE: Inputs = Inputs::after(SHORT, 4 * Item::COUNT);
 const SLOTS: Inputs = Inputs::after(SHORT_AFTER_TRADE, 2 * 4);
-const HAUL: Inputs = Inputs::after(SLOTS, 5);
-const GOAL: Inputs = Inputs::after(HAUL, 3);
+const BUILDABLE: Inputs = Inputs::after(SLOTS, 5);
+const GOAL: Inputs = Inputs::after(BUILDABLE, 3);
 const WEALTH: Inputs = Inputs::after(GOAL, 14);
 const UNGUARDED: Inputs = Inputs::after(WEALTH, 10);
 const MARKET: Inputs = Inputs::after(UNGUARDED, Suit::COUNT);
@@ -189,7 +189,7 @@ impl Eye<'_> {
         }
         self.items(seat, purse);
         let gain = usize::from(buildable(rules, state, seat));
-        self.is(HAUL, gain);
+        self.is(BUILDABLE, gain);
         let target = usize::from(rules.target());
         self.is(GOAL, if points >= target { 2 } else { usize::from(points + gain >= target) });
         self.is(WEALTH, state.resources(seat).into());
