@@ -38,7 +38,8 @@ pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
 pub(crate) fn files(tree: &Tree) -> Result<Vec<(String, String)>> {
     let engine = Source::read(tree.below("crates/engine/src/", ".rs"))?;
     let source = Source::read(tree.below("crates/protocol/src/", ".rs"))?;
-    let is_study = |path: &str| path.ends_with("/study.rs") || path.ends_with("/puzzles.rs");
+    let is_study =
+        |path: &str| ["/study.rs", "/reasons.rs", "/puzzles.rs"].iter().any(|end| path.ends_with(end));
     let studied = tree.below("crates/protocol/src/", ".rs").filter(|file| is_study(&file.path));
     let studied = Source::read(studied)?.names;
     let spoken: Vec<String> = source.names.iter().filter(|name| !studied.contains(name)).cloned().collect();

@@ -11,6 +11,7 @@ mod people;
 mod position;
 mod problem;
 mod puzzles;
+mod reasons;
 mod requests;
 mod socket;
 mod study;
@@ -31,6 +32,7 @@ pub use puzzles::{
     Attempt, AttemptVerdict, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleLine, PuzzleList, PuzzleRef,
     Solution, SolutionTurn,
 };
+pub use reasons::{ReasonName, ReasonTime, TurnReason};
 pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo, WantSeat,

@@ -2,7 +2,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::EventInfo;
+use crate::{EventInfo, TurnReason};
 
 /// The version of [`Review`]. A stored review with another version is made again.
 pub const REVIEW_VERSION: u16 = 10;
@@ -204,6 +204,10 @@ pub struct TurnReview {
     /// The clause under which the better turn ends and wins the game, and the played one does not. Only if the turn
     /// lost something.
     pub target: Option<String>,
+    /// Why another turn was better: what went differently in whole simulated games, the largest part of the loss first. Empty
+    /// if nothing explains much of it. Only if the turn lost something.
+    #[serde(default)]
+    pub reasons: Vec<TurnReason>,
     /// Something the better turn leads to in the same round and the played one does not. Only where a turn is
     /// a plan, which gains nothing by itself.
     pub goes_on: Vec<EventInfo>,

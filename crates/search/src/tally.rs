@@ -75,8 +75,8 @@ pub struct Stream {
     causes: BTreeMap<(Option<Seat>, &'static str), Cause>,
     /// 0 in the turn itself, then 1, and one more with each round that begins.
     round: u16,
-    /// Whether somebody was first in this round.
-    ordered: bool,
+    /// Whether a round has begun, and nobody has come first in it yet.
+    opening: bool,
 }
 
 impl Stream {
@@ -86,10 +86,10 @@ impl Stream {
         let (clause, how) = (event.clause(), trace.how);
         if how == How::Round {
             self.round = self.round.max(1) + 1;
-            self.ordered = false;
+            self.opening = true;
             return;
         }
-        if how == How::Order && std::mem::replace(&mut self.ordered, true) {
+        if how == How::Order && !std::mem::take(&mut self.opening) {
             return;
         }
         let (seat, what, piece, place) = (trace.seat, trace.what, trace.piece, trace.place);
@@ -314,7 +314,7 @@ mod tests {
     #[test]
     fn only_the_first_of_a_round_is_first() {
         let turn = |seat| ("toy.turn", Trace::new(Seat(seat), How::Order, "turns", 1));
-        let heard = stream(&[ROUND, turn(1), turn(0), ROUND, turn(0), turn(1), ROUND, turn(1)]);
+        let heard = stream(&[turn(0), ROUND, turn(1), turn(0), ROUND, turn(0), turn(1), ROUND, turn(1)]);
         let first = |seat| heard.seen.iter().find(|(key, _)| key.seat == Some(Seat(seat))).unwrap().1.by;
         assert_eq!([first(0), first(1)], [1, 2]);
     }

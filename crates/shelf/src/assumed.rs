@@ -74,6 +74,12 @@ numbers! {
     rival "rival",
     /// The same where only winning counts.
     rival_in_race "rival.race",
+    /// The smallest share of a loss that a reason must explain.
+    reason "reason",
+    /// Once reasons explain this share of a loss, no more are told.
+    enough "enough",
+    /// If all reasons together explain less than this share of a loss, none is told.
+    little "little",
 }
 
 impl Assumed {

@@ -6,7 +6,14 @@ use scenario::Staged;
 use search::numbers::{Form, Sheet};
 
 use crate::{
-    archive::Archive, arena::Arena, bots::BotRow, problem::RecordProblem, school::Classroom, table::BoxTable,
+    apart::{Apart, Fork},
+    archive::Archive,
+    arena::Arena,
+    assumed::Assumed,
+    bots::BotRow,
+    problem::RecordProblem,
+    school::Classroom,
+    table::BoxTable,
 };
 
 /// What [`crate::GameBox`] needs of a box. Implemented once, for all types of rules.
@@ -48,6 +55,8 @@ pub(crate) trait Face: Sync {
     fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>>;
     /// The rules of a table, to play a scenario on.
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors>;
+    /// See [`crate::GameBox::apart`].
+    fn apart(&self, fork: &Fork, assumed: Assumed, games: (u16, u64)) -> Result<Apart, String>;
     /// See [`crate::GameBox::perft`].
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
     /// See [`crate::GameBox::perft_record`].

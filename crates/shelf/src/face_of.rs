@@ -11,8 +11,10 @@ use search::{
 };
 
 use crate::{
+    apart::{Apart, Fork, apart},
     archive::Archive,
     arena::Arena,
+    assumed::Assumed,
     bot_table::BotTable,
     bots::{BotKind, BotRow, BotSpec, Named, read},
     classroom::Tables,
@@ -151,6 +153,10 @@ impl<B: BoxSpec> Face for FaceOf<B> {
 
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors> {
         Ok(Box::new(B::compose(config)?))
+    }
+
+    fn apart(&self, fork: &Fork, assumed: Assumed, games: (u16, u64)) -> Result<Apart, String> {
+        apart::<B>(fork, assumed, games)
     }
 
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {

@@ -9,6 +9,7 @@ use search::numbers::{Form, Sheet};
 
 use crate::{
     about::{About, Provenance},
+    apart::{Apart, Fork},
     archive::Archive,
     arena::Arena,
     bots::{BotKind, BotRow},
@@ -204,6 +205,12 @@ impl GameBox {
             &Game { open: Box::new(open), rules: self.files.rules(ORIGINAL) },
             wanted,
         )
+    }
+
+    /// How two ways to play a position differ, by so many pairs of games with this luck. Or what is wrong with it.
+    pub fn apart(&self, fork: &Fork, games: (u16, u64)) -> Result<Apart, String> {
+        let assumed = self.files.assumptions().at(&fork.config.modules);
+        self.face.apart(fork, assumed, games)
     }
 
     /// Counts the games of `depth` actions that can follow a position.

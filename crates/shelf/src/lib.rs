@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod about;
+mod apart;
 mod archive;
 mod arena;
 mod assumed;
@@ -38,6 +39,7 @@ mod witness;
 mod words;
 
 pub use about::{About, Provenance};
+pub use apart::{Apart, Fork};
 pub use archive::{Archive, Part};
 pub use arena::{Arena, Played, SearchWork, Thinking};
 pub use assumed::{Assumed, Assumptions};

@@ -169,6 +169,7 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
         let played = &self.turns[turn];
         let judged = self.judged[turn].as_mut().expect("the turn has been judged");
         judged.explain(&self.mind, rules, played);
+        let tally = std::mem::take(&mut judged.tally);
         let judged = &*judged;
         let candidate = |one: &Candidate<B::Rules>| subject::Candidate {
             guess: one.guess,
@@ -186,7 +187,7 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
             rival_lead: judged.rival_lead,
             chance_error: judged.chance_error,
             falls: judged.falls.clone(),
-            tally: judged.tally.clone(),
+            tally,
             left: self.mind.left(rules, &played.before),
         }
     }

@@ -2,13 +2,14 @@
 #![expect(clippy::cast_precision_loss, reason = "counts of games are small")]
 
 use engine::Seat;
-use protocol::{Choice, FallRisk, Grade, TurnReview};
+use protocol::{Choice, FallRisk, Grade, TurnReason, TurnReview};
 use shelf::{Assumed, Candidate, Judgement, Outline, PlayedNote, Subject, Tried};
 
 use crate::{
     choice::{by_source, gained},
     draft::Draft,
     grade::{graded, graded_by_score},
+    reasons::{Lost, reasons},
 };
 
 /// How many alternatives to report for a turn that lost something, and for a good one.
@@ -158,6 +159,13 @@ fn agree(top: &Choice, others: &mut [Tried], worse: Option<(&mut Choice, f32)>) 
     }
 }
 
+/// Why a turn lost what it lost.
+fn told(outline: &Outline, judged: &Judgement, seat: Seat, lost: f32) -> Vec<TurnReason> {
+    let Outline { sides, scored, .. } = outline;
+    let points = outline.review.points.then_some(lost);
+    reasons(&judged.tally, &Lost { seat, sides, scored, points, assumed: &outline.assumed })
+}
+
 /// What people read about a turn that was judged, by its number.
 pub(crate) fn explained(
     subject: &mut dyn Subject,
@@ -197,12 +205,14 @@ pub(crate) fn explained(
     };
     let left_to_rival = better.and_then(|_| left_to_rival(outline, judged, turn.seat));
     let target = better.and_then(|better| better.target).filter(|_| tried.target.is_none());
+    let reasons = better.map(|_| told(outline, judged, turn.seat, lost)).unwrap_or_default();
     let goes_on = better.map(|_| subject.goes_on(number)).unwrap_or_default();
     let games = worth_games(judged, turn.seat, assumed);
     let turn = TurnReview {
         fall,
         left_to_rival,
         target: target.map(str::to_owned),
+        reasons,
         goes_on,
         seat: turn.seat,
         when: turn.when.clone(),

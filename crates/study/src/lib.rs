@@ -12,6 +12,7 @@ mod grade;
 mod hint;
 mod luck;
 mod puzzle;
+mod reasons;
 mod review;
 mod summary;
 
@@ -28,4 +29,5 @@ pub use hint::hint;
 pub use puzzle::{
     Found, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Wanted, find, of_day, puzzle, puzzles,
 };
+pub use reasons::why;
 pub use review::review;

@@ -94,6 +94,7 @@ mod tests {
             fall: None,
             left_to_rival: None,
             target: None,
+            reasons: Vec::new(),
             goes_on: Vec::new(),
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],

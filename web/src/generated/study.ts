@@ -123,6 +123,60 @@ export interface PuzzleLine {
   readonly sources: readonly (readonly [string, number])[];
 }
 
+/** One thing that went differently after the better turn and after the one that was played. */
+export interface TurnReason {
+  /** In what way it matters. */
+  readonly how: How;
+  /** The clause behind it. */
+  readonly clause: string;
+  /** Whose doing or whose fate it is; null if it is everybody's. */
+  readonly seat: string | null;
+  /** The piece that it is about. */
+  readonly piece: ReasonName | null;
+  /** Where it is. */
+  readonly place: ReasonName | null;
+  /** How much more it is after the better turn. Where this counts in the score, it is a part of what was lost. */
+  readonly by: number;
+  /** What `by` counts: `points`, `coins`. */
+  readonly unit: string;
+  /** If `by` is a product: how much more one factor is, and the other factor. */
+  readonly times: readonly [number, number] | null;
+  /** When it happens first, on average. */
+  readonly when: ReasonTime;
+  /** In what share of the games it happens: after the better turn, and after what was played. */
+  readonly share: readonly [number, number];
+  /** The share of the loss that it explains, from 0 to 1. */
+  readonly explains: number;
+}
+
+/** In what way an event matters. */
+export type How = 'gain' | 'take' | 'complete' | 'first' | 'advance' | 'factor' | 'unpaid' | 'lose' | 'fall' | 'order' | 'round' | 'end';
+
+/** Something printed: `tile`, `inn`. */
+export interface ReasonName {
+  /** What it is: `tile`, `town`. */
+  readonly kind: string;
+  /** Which one, in notation. */
+  readonly id: string;
+}
+
+/** When something happens. */
+export type ReasonTime =
+  | {
+    /** In the turn itself. */
+    readonly when: 'at-once';
+  }
+  | {
+    /** Later. */
+    readonly when: 'later';
+    /** How many rounds later, in whole rounds. 0 is the same round. */
+    readonly rounds: number;
+  }
+  | {
+    /** When the game is over. */
+    readonly when: 'end';
+  };
+
 /** How far the review of a game has got. */
 export type ReviewState<What = unknown> =
   | {
@@ -258,6 +312,8 @@ export interface TurnReview<What = unknown> {
   readonly left_to_rival: number | null;
   /** The clause under which the better turn ends and wins the game, and the played one does not. Only if the turn lost something. */
   readonly target: string | null;
+  /** Why another turn was better: what went differently in whole simulated games, the largest part of the loss first. Empty if nothing explains much of it. Only if the turn lost something. */
+  readonly reasons: readonly TurnReason[];
   /** Something the better turn leads to in the same round and the played one does not. Only where a turn is a plan, which gains nothing by itself. */
   readonly goes_on: readonly EventInfo<What>[];
   /** Every seat's chance of winning before the turn, if the best was played. */

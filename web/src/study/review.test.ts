@@ -37,6 +37,7 @@ function turn(seat: string, over: Partial<TurnReview>): TurnReview {
     fewer: null,
     grade: 'best',
     at_once: [],
+    reasons: [],
     goes_on: [],
     target: null,
     left_to_rival: null,

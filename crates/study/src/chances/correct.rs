@@ -7,6 +7,7 @@ use shelf::Assumed;
 use crate::{
     draft::Draft,
     grade::{grade_by_chance, graded},
+    reasons::POINTS,
 };
 
 /// How far off the estimate of the chance that a turn lost may be.
@@ -59,6 +60,7 @@ pub(super) fn drop_reasons(turn: &mut TurnReview) {
     turn.others.truncate(1);
     turn.at_once.clear();
     turn.lost_by_source.clear();
+    turn.reasons.clear();
     turn.goes_on.clear();
     (turn.fewer, turn.fall, turn.left_to_rival, turn.target) = (None, None, None, None);
 }
@@ -68,6 +70,10 @@ fn rescale(turn: &mut TurnReview, times: f32) {
     turn.lost *= times;
     for (_, by) in &mut turn.lost_by_source {
         *by *= times;
+    }
+    for reason in turn.reasons.iter_mut().filter(|reason| reason.unit == POINTS) {
+        reason.by *= times;
+        reason.times = reason.times.map(|[more, each]| [times * more, each]);
     }
     if let Some(best) = turn.others.first().map(|best| best.expected) {
         let nearer = |expected: f32| best + times * (expected - best);

@@ -33,6 +33,7 @@ fn turn(seat: u8, entry: usize, before: f32, after: f32) -> Draft {
         fall: None,
         left_to_rival: None,
         target: None,
+        reasons: Vec::new(),
         goes_on: Vec::new(),
         before: vec![before, 1.0 - before],
         after: vec![after, 1.0 - after],
