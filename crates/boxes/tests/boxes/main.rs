@@ -8,6 +8,7 @@ mod ladder;
 mod levels;
 mod menus;
 mod puzzles;
+mod reasons;
 mod records;
 mod review;
 mod rules;
