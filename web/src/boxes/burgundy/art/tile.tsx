@@ -60,7 +60,8 @@ export function EmptyPlace({ kind }: { readonly kind?: Kind | undefined }) {
   const letter = kind ? letterOf(kind) : '';
   return (
     <svg
-      class={`tile-picture gap ${letter ? `gap-${letter}` : ''}`}
+      class="tile-picture gap"
+      style={letter && { '--kind': `var(--k-${letter})` }}
       viewBox="-44 -50 88 106"
       aria-hidden="true"
       focusable="false"

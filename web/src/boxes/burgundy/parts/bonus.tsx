@@ -54,7 +54,8 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
               class={by ? 'taken' : ''}
             >
               <path
-                class={`bonus-tile bonus-${letter}`}
+                class="bonus-tile"
+                style={{ '--kind': `var(--k-${letter})` }}
                 d="M0 3a3 3 0 0 1 3-3h29a3 3 0 0 1 3 3v16l-17.500 8L0 19z"
               />
               {by ? (

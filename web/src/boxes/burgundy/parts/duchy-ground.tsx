@@ -30,7 +30,7 @@ export function Ground({
   // In a small picture the pattern is drawn coarser, or nobody would see it.
   const grain = Math.max(R / 50, 0.6);
   return (
-    <g class={`land land-${letter}`}>
+    <g class="land" style={{ '--kind': `var(--k-${letter})` }}>
       <polygon class="land-ground" points={hexagon(R - 0.3, x, y)} />
       <g transform={`translate(${round(x)} ${round(y)}) scale(${round(grain)})`}>
         <polygon points={hexagon((R * 0.98) / grain)} fill={`url(#ps-${letter})`} opacity=".3" />

@@ -24,11 +24,6 @@ const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => s
 const soldWords = (player: PlayerView) =>
   player.sold.map(({ good, count }) => `${count} × ${goodName(good)}`).join(', ');
 
-interface OwnProps {
-  readonly view: BurgundyView;
-  readonly player: PlayerView;
-}
-
 /** The viewer's dice, storage, goods and purse. */
 export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView, BurgundyPrompt>) {
   const player = playerOf(view, seat);
@@ -70,7 +65,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView, Burg
   );
 }
 
-export function Dice({ view, player }: OwnProps) {
+export function Dice({ view, player }: { readonly view: BurgundyView; readonly player: PlayerView }) {
   const faces = rolledBy(useWatch<BurgundyWatch>().events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (

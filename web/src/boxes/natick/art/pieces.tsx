@@ -18,7 +18,7 @@ interface CoinAtProps {
 /** A coin as a group around a point: light rim, suit in the middle. */
 export function CoinAt({ suit, x, y, r }: CoinAtProps) {
   return (
-    <g class={`nt-coin n-${suit}`} transform={`translate(${x} ${y})`}>
+    <g class="nt-coin" style={{ '--n': `var(--n-${suit})` }} transform={`translate(${x} ${y})`}>
       <circle class="nt-coin-edge" cy={r * 0.14} r={r} />
       <circle class="nt-coin-face" r={r} />
       <use href={`#nf-${suit}`} x={-r * 0.64} y={-r * 0.64} width={r * 1.28} height={r * 1.28} />
@@ -38,7 +38,7 @@ export function CoinPicture({ suit }: { readonly suit: Suit }) {
 export function TileFace({ region, coins = 0 }: { readonly region: RegionName; readonly coins?: number }) {
   const suit = suitOf(region);
   return (
-    <g class={`nt-tile n-${suit}`}>
+    <g class="nt-tile" style={{ '--n': `var(--n-${suit})` }}>
       <rect class="nt-tile-edge" x="-46" y="-42" width="92" height="90" rx="8" />
       <rect class="nt-tile-face" x="-46" y="-46" width="92" height="90" rx="8" />
       <path
@@ -154,7 +154,13 @@ export function PawnAt({ role, seat, x = 0, y = 0, size = 58 }: PawnAtProps) {
 /** A die: the number, or the suit alone for an event. */
 export function DiePicture({ die }: { readonly die: DieView }) {
   return (
-    <svg class={`nt-die-picture n-${die.suit}`} viewBox="0 0 64 67" aria-hidden="true" focusable="false">
+    <svg
+      class="nt-die-picture"
+      style={{ '--n': `var(--n-${die.suit})` }}
+      viewBox="0 0 64 67"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect class="nt-die-edge" x="2" y="8" width="60" height="57" rx="11" />
       <rect class="nt-die-face" x="2" y="2" width="60" height="58" rx="11" />
       {die.event ? (

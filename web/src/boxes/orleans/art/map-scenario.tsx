@@ -40,7 +40,7 @@ export function TowerAt({ seat, ...spot }: Spot & { readonly seat: number | null
       </>
     );
   return (
-    <g class={`o-wood o-wood-${seat}`}>
+    <g class="o-wood" style={{ color: `var(--o-wood-${seat})` }}>
       <Shade {...spot} />
       <Use id="ox-tower" {...spot} />
       <ShieldAt seat={seat} x={x + size * 0.26} y={y + size * 0.26} size={size * 0.44} />

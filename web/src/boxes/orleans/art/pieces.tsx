@@ -95,7 +95,7 @@ export function GoodAt({ good, x, y, size, value = false }: GoodAtProps) {
   drawPieces();
   const half = size / 2;
   return (
-    <g class={`o-good o-good-${good}`} transform={`translate(${x} ${y})`}>
+    <g class="o-good" style={{ '--o-good': `var(--o-${good})` }} transform={`translate(${x} ${y})`}>
       <rect class="o-good-edge" x={-half} y={-half + size * 0.09} width={size} height={size} rx={size / 6} />
       <rect class="o-good-face" x={-half} y={-half} width={size} height={size} rx={size / 6} />
       <use href={`#og-${good}`} x={-size * 0.38} y={-size * 0.38} width={size * 0.76} height={size * 0.76} />
@@ -136,7 +136,7 @@ interface SeatPieceAtProps {
 export function SeatPieceAt({ piece, seat, x, y, size }: SeatPieceAtProps) {
   drawPieces();
   return (
-    <g class={`o-wood o-wood-${seat}`}>
+    <g class="o-wood" style={{ color: `var(--o-wood-${seat})` }}>
       <ellipse class="o-shade" cx={x} cy={y + size * 0.46} rx={size * 0.42} ry={size * 0.1} />
       <Use id={`oi-${piece}`} x={x} y={y} size={size} />
       <ShieldAt seat={seat} x={x + size * 0.3} y={y + size * 0.28} size={size * 0.44} />

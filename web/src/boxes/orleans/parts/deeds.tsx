@@ -24,11 +24,6 @@ export interface DeedState {
   readonly waits: boolean;
 }
 
-interface DeedsProps {
-  readonly deeds: readonly DeedState[];
-  readonly names: Names;
-}
-
 /** What a deed pays for every follower that is sent there. */
 export function rewardOf(deed: Deed): { readonly coins: number; readonly orBook: boolean } {
   const row = TABLES.deeds.find((one) => one.deed === deed);
@@ -36,7 +31,7 @@ export function rewardOf(deed: Deed): { readonly coins: number; readonly orBook:
 }
 
 /** The deeds of the town hall. A free space that fits is a thing: `deed:<deed>.<follower>`. */
-export function Deeds({ deeds, names }: DeedsProps) {
+export function Deeds({ deeds, names }: { readonly deeds: readonly DeedState[]; readonly names: Names }) {
   return (
     <Region class="o-deeds" label={say('deeds.title')}>
       <h3 class="o-heading">

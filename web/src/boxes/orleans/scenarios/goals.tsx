@@ -52,13 +52,8 @@ export function missingWords({ objective, lacks, goods, town, have, need }: Obje
   return listOf(parts);
 }
 
-interface GoalProps {
-  readonly goal: ObjectiveView;
-  readonly mine: boolean;
-}
-
 /** One objective: how far it is, what is missing, and a button as soon as nothing is. */
-function Goal({ goal, mine }: GoalProps) {
+function Goal({ goal, mine }: { readonly goal: ObjectiveView; readonly mine: boolean }) {
   const { objective, done, have, need } = goal;
   const thing = `objective:${objective}`;
   const open = useControl().stateOf(thing) !== 'shut';
