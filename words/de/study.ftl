@@ -31,7 +31,7 @@ level_wait = Bis du wieder dran bist, brauchen die { $bots } { $bots ->
 level_seconds = { $n } s pro Zug
 level_percent = { $n } %
 
-review_title = Partie-Analyse
+review_title = Partieanalyse
 review_open = Partie analysieren
 review_short = Analyse
 review_whatItIs = Wo wurde die Partie entschieden?

@@ -114,10 +114,18 @@ fn is_worse(one: &Contender, points: bool, margin: f64, errors: f64) -> bool {
 /// The puzzle in a position, if there is one.
 fn look(table: &dyn BoxTable, seat: Seat, wanted: &Wanted) -> Option<Puzzle> {
     let luck = |number: u64| mix(wanted.seed, &[table.len() as u64, u64::from(seat.0), number]);
+    found(&mut *table.position(seat, luck(0)), seat, wanted, &luck)
+}
+
+fn found(
+    position: &mut dyn Position,
+    seat: Seat,
+    wanted: &Wanted,
+    luck: &dyn Fn(u64) -> u64,
+) -> Option<Puzzle> {
     let stop = Stop::default();
     let ask =
         |games: u32, number: u64| Ask { budget: Budget::Simulations(games), luck: luck(number), stop: &stop };
-    let position: &mut dyn Position = &mut *table.position(seat, luck(0));
     let (points, margin) = (position.counts_points(), f64::from(wanted.margin));
     let obvious = position.take_up(1);
     let passes = |all: &[Contender], look: &Look| {
@@ -180,4 +188,72 @@ pub(super) fn compare(
         line.lost -= first;
     }
     Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::Tried;
+
+    use super::*;
+
+    /// A position with three turns. The second one is obvious and loses 20 points, the third one 30.
+    struct Clear {
+        /// Whether the obvious turn can be played as it is.
+        is_open: bool,
+    }
+
+    impl Position for Clear {
+        fn is_asked(&self) -> bool {
+            true
+        }
+
+        fn counts_points(&self) -> bool {
+            true
+        }
+
+        fn score_name(&self) -> Option<&'static str> {
+            None
+        }
+
+        fn advise(&self, _: Budget, _: &Stop) -> Vec<Tried> {
+            Vec::new()
+        }
+
+        fn take_up(&mut self, _: usize) -> u64 {
+            2
+        }
+
+        fn read(&mut self, _: &[Vec<String>]) -> Result<Vec<u64>, Refused> {
+            Ok(Vec::new())
+        }
+
+        fn compare(&mut self, _: u32, _: Ask<'_>) -> Vec<Contender> {
+            let all = [(1, 0.0), (2, 20.0), (3, 30.0)];
+            let sample = |mean: f64| (0..50).map(|_| mean).collect();
+            let contender = |(end, lost): (u64, f64)| Contender {
+                actions: vec![format!("turn {end}")],
+                end,
+                lost: sample(lost),
+                chance_lost: sample(0.0),
+                expected: 100.0,
+                chance: 0.5,
+                sources: Vec::new(),
+            };
+            all.into_iter().map(contender).collect()
+        }
+
+        fn keep(&mut self, _: &[usize]) {}
+
+        fn is_open(&self, actions: &[String]) -> bool {
+            self.is_open || actions != ["turn 2"]
+        }
+    }
+
+    #[test]
+    fn the_obvious_turn_of_a_puzzle_can_be_played() {
+        let wanted = Wanted { skip: 0.0, margin: 3.0, games: 100, most: 1, seed: 0 };
+        let puzzle = |is_open: bool| found(&mut Clear { is_open }, Seat(0), &wanted, &|luck| luck);
+        assert_eq!(puzzle(true).unwrap().obvious, 1);
+        assert!(puzzle(false).is_none());
+    }
 }

@@ -238,7 +238,7 @@ fn times(row: &Row) -> Option<[f64; 2]> {
     let each = |line: usize| if counts[line] == 0.0 { 0.0 } else { row.amounts[line].mean() / counts[line] };
     let each = [each(0), each(1)];
     let [more, worth] = [counts, each].map(|[better, played]| better - played);
-    let [count, each] = [counts, each].map(|[better, played]| (better + played) / 2.0);
+    let [count, each] = [counts, each].map(|[better, played]| f64::midpoint(better, played));
     Some(if (more * each).abs() >= (worth * count).abs() { [more, each] } else { [worth, count] })
 }
 
