@@ -255,17 +255,7 @@ impl fmt::Display for Prompt {
         let count = self.count;
         let place = self.place.map(Place::title).unwrap_or_default();
         match self.ask {
-            Ask::Draw => write!(f, "say how many followers you draw, up to {count}"),
-            Ask::Recall => {
-                write!(f, "take up to {} back to the Market, or stop", counted(count.into(), "follower"))
-            }
-            Ask::Man => write!(f, "plan: fill the {place} now, or leave it"),
-            Ask::Plan => {
-                let follower = self.follower.map(Follower::name).unwrap_or_default();
-                write!(f, "plan: choose a space for a follower ({follower}), or let it stay")
-            }
-            Ask::Ready => write!(f, "your plan is complete: say that you are ready"),
-            Ask::Confirm => write!(f, "your plan is made: say that you are ready, or plan again"),
+            Ask::Draw | Ask::Recall | Ask::Man | Ask::Plan | Ask::Ready | Ask::Confirm => self.planning(f),
             Ask::Act => write!(f, "use one of your places, or pass for this round"),
             Ask::Well => write!(f, "use any of your places without its followers"),
             Ask::Send => {
@@ -337,6 +327,30 @@ impl fmt::Display for Prompt {
             | Ask::Rob
             | Ask::Summon => invasion::prompt(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
+        }
+    }
+}
+
+impl Prompt {
+    /// What is asked before the actions.
+    fn planning(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.count;
+        match self.ask {
+            Ask::Draw => write!(f, "say how many followers you draw, up to {count}"),
+            Ask::Recall => {
+                write!(f, "take up to {} back to the Market, or stop", counted(count.into(), "follower"))
+            }
+            Ask::Man => {
+                let place = self.place.map(Place::title).unwrap_or_default();
+                write!(f, "plan: fill the {place} now, or leave it")
+            }
+            Ask::Plan => {
+                let follower = self.follower.map(Follower::name).unwrap_or_default();
+                write!(f, "plan: choose a space for a follower ({follower}), or let it stay")
+            }
+            Ask::Ready => write!(f, "your plan is complete: say that you are ready"),
+            Ask::Confirm => write!(f, "your plan is made: say that you are ready, or plan again"),
+            other => unreachable!("{other:?} is asked during the actions"),
         }
     }
 }

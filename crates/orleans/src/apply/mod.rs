@@ -14,6 +14,7 @@ use engine::{Line, Seat, Sink};
 
 use crate::{
     action::Action,
+    content::Place,
     event::{Event, What},
     rules::Orleans,
     scenarios::{objectives, worth},
@@ -53,13 +54,7 @@ impl Orleans {
             (Step::AskFit(tool), Action::Fit { place, need }) => {
                 self.fit(state, seat, tool, place, need, sink);
             }
-            (Step::AskOpen(_), Action::Open { tile }) => {
-                let estate = &mut state.estates[seat];
-                state.tiles &= !tile.bit();
-                estate.tiles |= tile.bit();
-                estate.fresh |= tile.bit();
-                sink.emit(Event::new("orleans.tile.choice", What::Opened { seat, tile }));
-            }
+            (Step::AskOpen(_), Action::Open { tile }) => Orleans::open(state, seat, tile, sink),
             (Step::AskWine, Action::BuyGood { .. }) => tools::buy_wine(state, seat, sink),
             (Step::AskBathe(left), Action::Bathe { spot }) => self.bathe(state, seat, spot, left, sink),
             (Step::AskBathe(left), Action::BatheBag { follower }) => {
@@ -131,6 +126,15 @@ impl Orleans {
         state.passed.insert(seat);
         sink.emit(Event::new("orleans.action.pass", What::Passed { seat }));
         Orleans::lay_owed(state, seat);
+    }
+
+    /// A place tile goes from the stock to a seat.
+    fn open(state: &mut State, seat: Seat, tile: Place, sink: &mut impl Sink<Event>) {
+        let estate = &mut state.estates[seat];
+        state.tiles &= !tile.bit();
+        estate.tiles |= tile.bit();
+        estate.fresh |= tile.bit();
+        sink.emit(Event::new("orleans.tile.choice", What::Opened { seat, tile }));
     }
 
     /// Asks for a place tile, if one is left. r[orleans.track.none-left]

@@ -128,11 +128,7 @@ impl Orleans {
             Effect::Deal(_) => Orleans::offer_deals(state, seat, place, offer),
             Effect::Swap => offer_swaps(state, estate, place, offer),
             Effect::Any => {
-                let mut any = false;
-                // One type for the closure inside, because this is called from itself.
-                let mut found: &mut dyn FnMut(Action) = &mut |_| any = true;
-                self.offer_well(state, seat, &mut found);
-                if any {
+                if self.well_does_something(state, seat) {
                     offer(Action::Well);
                 }
             }
@@ -144,6 +140,14 @@ impl Orleans {
             | Effect::Lodge
             | Effect::Borrow => self.scene().offer_place(self, state, seat, place, offer),
         }
+    }
+
+    fn well_does_something(&self, state: &State, seat: Seat) -> bool {
+        let mut any = false;
+        // One type for the closure inside, because `offer_place` is called from itself.
+        let mut found: &mut dyn FnMut(Action) = &mut |_| any = true;
+        self.offer_well(state, seat, &mut found);
+        any
     }
 
     /// Whether the event of the round forbids a place.

@@ -8,7 +8,7 @@ use crate::{
         Citizen, DEVELOPMENT, Deed, Edge, Follower, Good, Hour, LAST, Need, Place, ROUNDS, Role, STATIONS,
         TECHNOLOGY, Town,
     },
-    estate::bits,
+    estate::{Estate, bits},
     rules::Orleans,
     scenarios::{Scenario, objectives::Objective},
     state::State,
@@ -187,37 +187,34 @@ impl Orleans {
                 estate.fresh = self.read_tiles(tiles)?;
                 estate.tiles |= estate.fresh;
             }
-            ["stations", ref towns @ ..] if !towns.is_empty() => {
-                for word in towns.iter().filter(|word| **word != "-") {
-                    let town: Town = read(word)?;
-                    if estate.stations & town.bit() != 0 {
-                        return Err(format!("{town} is named twice; a seat has one station there at most"));
-                    }
-                    estate.stations |= town.bit();
-                }
-            }
+            ["stations", ref towns @ ..] if !towns.is_empty() => arrange_stations(estate, towns)?,
             ["stations-left", number] => estate.stations_left = amount(number, STATIONS.into())? as u8,
             ["merchant", town] => estate.merchant = read(town)?,
             ["passed"] => state.passed.insert(seat),
             ["objectives", ref names @ ..] if !names.is_empty() => {
-                for name in names.iter().filter(|name| **name != "-") {
-                    let objective: Objective = read(name)?;
-                    if !self.scenario.objectives.contains(&objective) {
-                        let names: Vec<&str> =
-                            self.scenario.objectives.iter().map(|one| one.name()).collect();
-                        return Err(match names.as_slice() {
-                            [] => "this scenario has no objectives that a seat marks".to_owned(),
-                            names => format!(
-                                "`{objective}` is not an objective of this scenario, which has {}",
-                                names.join(", ")
-                            ),
-                        });
-                    }
-                    estate.objectives |= objective.bit();
-                }
+                self.arrange_objectives(estate, names)?;
             }
             ["claimed"] => estate.claimed = true,
             _ => return Err(PLAYER.to_owned()),
+        }
+        Ok(())
+    }
+
+    fn arrange_objectives(&self, estate: &mut Estate, names: &[&str]) -> Result<(), String> {
+        let marked = self.scenario.objectives;
+        for name in names.iter().filter(|name| **name != "-") {
+            let objective: Objective = read(name)?;
+            if marked.is_empty() {
+                return Err("this scenario has no objectives that a seat marks".to_owned());
+            }
+            if !marked.contains(&objective) {
+                let names: Vec<&str> = marked.iter().map(|one| one.name()).collect();
+                return Err(format!(
+                    "`{objective}` is not an objective of this scenario, which has {}",
+                    names.join(", ")
+                ));
+            }
+            estate.objectives |= objective.bit();
         }
         Ok(())
     }
@@ -319,6 +316,17 @@ fn spaces_for(count: u32) -> String {
         1 => "only one space".to_owned(),
         count => format!("only {count} spaces"),
     }
+}
+
+fn arrange_stations(estate: &mut Estate, towns: &[&str]) -> Result<(), String> {
+    for word in towns.iter().filter(|word| **word != "-") {
+        let town: Town = read(word)?;
+        if estate.stations & town.bit() != 0 {
+            return Err(format!("{town} is named twice; a seat has one station there at most"));
+        }
+        estate.stations |= town.bit();
+    }
+    Ok(())
 }
 
 /// Names the citizens that a seat has.
