@@ -141,7 +141,13 @@ impl Menu {
         }
         self.check_seats(config, &mut problems);
         self.check_modules(config, &mut problems);
-        for (id, value) in &config.options {
+        // Nobody needs to be told about each of thousands of options that do not exist.
+        let (given, most) = (config.options.len(), self.every_option().count() + self.overlay.rows.len());
+        let read = most + MOST_TOLD;
+        if given > read {
+            problems.add(|| format!("{given} options are given, but there are only {most}"));
+        }
+        for (id, value) in config.options.iter().take(read) {
             let found = self.every_option().find(|(_, option)| option.id == id);
             let row = self.overlay_row(id);
             let id = short(id);
@@ -299,7 +305,8 @@ mod tests {
         let told = MENU.check(&config);
         assert_eq!(told.len(), MOST_TOLD + 1);
         assert!(told.iter().all(|line| line.chars().count() < 200), "{told:?}");
-        assert_eq!(told[MOST_TOLD], "and 981 more problems");
+        assert_eq!(told[1], "1000 options are given, but there are only 2");
+        assert_eq!(told[MOST_TOLD], "and 4 more problems", "the others were not read");
     }
 
     #[test]
