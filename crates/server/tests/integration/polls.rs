@@ -30,7 +30,7 @@ fn yardstick() -> Duration {
     let begun = processor_time();
     let read: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(read.to_string(), text);
-    processor_time() - begun
+    processor_time().saturating_sub(begun)
 }
 
 struct Watched {
