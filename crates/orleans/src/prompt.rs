@@ -301,18 +301,7 @@ impl fmt::Display for Prompt {
             Ask::Trade => write!(f, "swap a good for one of another kind from the supply, or pass"),
             Ask::Journey if count == 1 => write!(f, "travel one more step for 1 coin, or pass"),
             Ask::Journey => write!(f, "travel up to {count} steps for 1 coin each, or pass"),
-            Ask::Banish => {
-                write!(f, "put {} that you drew back into the bag", counted(count.into(), "follower"))
-            }
-            Ask::Amnesty => {
-                let follower = self.follower.map(Follower::name).unwrap_or_default();
-                write!(f, "place your new follower ({follower}) on a free space, or put it in the bag")
-            }
-            Ask::Worth if self.coins => {
-                write!(f, "pay {} in goods, or the rest in coins", counted(count.into(), "more point"))
-            }
-            Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
-            Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
+            Ask::Banish | Ask::Amnesty | Ask::Worth | Ask::Scrap => self.event(f),
             Ask::Character
             | Ask::Load
             | Ask::Lodger
@@ -351,6 +340,25 @@ impl Prompt {
             Ask::Ready => write!(f, "your plan is complete: say that you are ready"),
             Ask::Confirm => write!(f, "your plan is made: say that you are ready, or plan again"),
             other => unreachable!("{other:?} is asked during the actions"),
+        }
+    }
+    /// What an event asks for.
+    fn event(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.count;
+        match self.ask {
+            Ask::Banish => {
+                write!(f, "put {} that you drew back into the bag", counted(count.into(), "follower"))
+            }
+            Ask::Amnesty => {
+                let follower = self.follower.map(Follower::name).unwrap_or_default();
+                write!(f, "place your new follower ({follower}) on a free space, or put it in the bag")
+            }
+            Ask::Worth if self.coins => {
+                write!(f, "pay {} in goods, or the rest in coins", counted(count.into(), "more point"))
+            }
+            Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
+            Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
+            other => unreachable!("{other:?} is not asked by an event"),
         }
     }
 }

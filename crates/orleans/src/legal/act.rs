@@ -101,17 +101,11 @@ impl Orleans {
                     Orleans::offer_travels(state, estate, place, roads && waterways, offer);
                 }
             }
-            Effect::Build => {
-                if self.can_build(state, estate) {
-                    offer(Action::Build { place });
-                }
-            }
-            Effect::BuildBeside => {
-                let guildhall = self.activated(&state.estates[host], Place::Guildhall);
-                if guildhall && Orleans::can_build_beside(state, estate) {
-                    offer(Action::Build { place });
-                }
-            }
+            Effect::Build if !self.can_build(state, estate) => {}
+            Effect::BuildBeside
+                if !self.activated(&state.estates[host], Place::Guildhall)
+                    || !Orleans::can_build_beside(state, estate) => {}
+            Effect::Build | Effect::BuildBeside => offer(Action::Build { place }),
             Effect::Send | Effect::SendFromMarket => self.offer_sends(state, seat, host, place, offer),
             Effect::Technology => {
                 // r[orleans.tile.laboratory]
