@@ -229,6 +229,9 @@ function PlanningTable() {
   );
 }
 
+/** What the gallery reads of a box. */
+const SHELVED = { id: 'orleans', modules: [], seats: { least: 2, most: 5 } } as unknown as BoxInfo;
+
 /** Every drawing and every part in its states: `/dev/orleans`. */
 export default function FacesPage() {
   useEffect(() => {
@@ -251,7 +254,7 @@ export default function FacesPage() {
       <div class="house" style={{ maxWidth: '31rem', marginBottom: '1rem' }}>
         <Cover />
       </div>
-      {house.Gallery && <house.Gallery box={{} as BoxInfo} />}
+      {house.Gallery && <house.Gallery box={SHELVED} />}
       <ControlContext.Provider value={acting}>
         <Maps />
       </ControlContext.Provider>
