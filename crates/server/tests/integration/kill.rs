@@ -35,7 +35,12 @@ async fn child_process_that_serves() {
         .init();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     println!("\nserving on {}", listener.local_addr().unwrap());
-    Server::new(store, BOXES, Settings::default()).serve(listener, std::future::pending()).await.unwrap();
+    let boxes = if std::env::var("LOIRE_TEST_BOXES").is_ok_and(|which| which == "all") {
+        boxes::BOXES
+    } else {
+        BOXES
+    };
+    Server::new(store, boxes, Settings::default()).serve(listener, std::future::pending()).await.unwrap();
 }
 
 /// A server in its own process.
@@ -51,9 +56,14 @@ impl Process {
 
     /// The same, with its log.
     pub(crate) fn logging(variable: &str, value: &str, log: Stdio) -> Process {
+        Process::with(&[(variable, value)], log)
+    }
+
+    /// With some variables.
+    pub(crate) fn with(variables: &[(&str, &str)], log: Stdio) -> Process {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["kill::child_process_that_serves", "--exact", "--nocapture"])
-            .env(variable, value)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
@@ -68,6 +78,11 @@ impl Process {
 
     /// kill -9.
     pub(crate) fn kill(mut self) {
+        self.end();
+    }
+
+    /// kill -9 of a process that another one may replace.
+    pub(crate) fn end(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }

@@ -28,6 +28,7 @@ mod shares;
 mod sockets;
 mod study;
 mod tables;
+mod transcripts;
 mod versions;
 mod whole;
 mod why;
