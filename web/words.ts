@@ -140,11 +140,13 @@ function operand(expression: InlineExpression): Operand {
   if (expression.type !== 'FunctionReference')
     throw new Error(`Loire has no ${expression.type} in a message`);
   const { positional, named } = expression.arguments;
-  const [param] = positional;
+  const [param, count] = positional;
   if (param?.type !== 'VariableReference') throw new Error(`${expression.id.name} needs a parameter`);
   const option = (wanted: string) => named.find(({ name }) => name.name === wanted)?.value.value ?? '';
   const list = expression.id.name.toLowerCase();
-  const options = [option('form'), option('or')];
+  const many =
+    count?.type === 'VariableReference' ? count.id.name : count?.type === 'NumberLiteral' ? count.value : '';
+  const options = [option('form'), option('or'), many];
   while (options.at(-1) === '') options.pop();
   return [list, param.id.name, ...options] as unknown as Operand;
 }
@@ -155,7 +157,9 @@ function paramsOf(pattern: Pattern): readonly string[] {
   const all = pattern.flatMap((part) => {
     if (typeof part === 'string') return [];
     const [operand, variants = {}] = part;
-    return [typeof operand === 'string' ? operand : operand[1], ...Object.values(variants).flatMap(paramsOf)];
+    const [, param, , , count = ''] = typeof operand === 'string' ? ['', operand] : operand;
+    const counted = /^[A-Za-z]/.test(count) ? [count] : [];
+    return [param, ...counted, ...Object.values(variants).flatMap(paramsOf)];
   });
   return [...new Set(all)].sort();
 }

@@ -5,6 +5,7 @@
 mod arrows;
 mod circles;
 mod clause_law;
+mod events;
 mod files;
 mod generated;
 mod ids;
@@ -80,6 +81,7 @@ laws![
     files::goldens_name_their_box,
     files::tests_are_run,
     generated::generated_types_are_current,
+    events::events_are_worded,
 ];
 
 pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {

@@ -1,11 +1,11 @@
-use std::fmt::{self, Debug, Display};
+use std::fmt::Debug;
 
 use serde::Serialize;
 
 use crate::{Seat, Trace};
 
-/// An event: what happened (`Display` writes one English sentence) and the clause behind it.
-pub trait Happening: Clone + Debug + Display + Serialize {
+/// An event: what happened, and the clause behind it. As JSON it has a tag, and the box's texts have a message for each.
+pub trait Happening: Clone + Debug + Serialize {
     /// The id of the clause that made it happen, such as `burgundy.sell.income`.
     fn clause(&self) -> &'static str;
     /// What it is evidence of, if it says anything about how a game goes.
@@ -13,6 +13,10 @@ pub trait Happening: Clone + Debug + Display + Serialize {
     /// The quantity it changed, if it changed one.
     fn change(&self) -> Option<Change> {
         self.trace()?.change()
+    }
+    /// One English sentence, if the game has no texts of its own that word its events.
+    fn said(&self) -> Option<String> {
+        None
     }
 }
 
@@ -28,9 +32,13 @@ pub struct Change {
 }
 
 /// What happened, without the reason. Each box lists its own.
-pub trait Incident: Clone + Debug + Display + Serialize {
+pub trait Incident: Clone + Debug + Serialize {
     /// What it is evidence of, if it says anything about how a game goes.
     fn trace(&self) -> Option<Trace>;
+    /// One English sentence, if the game has no texts of its own that word its events.
+    fn said(&self) -> Option<String> {
+        None
+    }
 }
 
 /// The event every box uses: what happened, and the clause behind it.
@@ -59,11 +67,9 @@ impl<W: Incident> Happening for Event<W> {
     fn trace(&self) -> Option<Trace> {
         self.what.trace()
     }
-}
 
-impl<W: Display> Display for Event<W> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.what, f)
+    fn said(&self) -> Option<String> {
+        self.what.said()
     }
 }
 

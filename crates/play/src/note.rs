@@ -9,7 +9,7 @@ use serde_json::Value;
 pub struct EventNote {
     /// The entry that caused it, counted from 0.
     pub entry: usize,
-    /// One English sentence.
+    /// What happened, in English, from the texts of the box.
     pub text: String,
     /// The clause behind it.
     pub clause: String,
@@ -80,13 +80,15 @@ impl From<Change> for ChangeNote {
 impl EventNote {
     /// Notes an event of entry number `entry`, caused by `seat` or by chance.
     pub fn new(entry: usize, seat: Option<Seat>, event: &impl Happening) -> EventNote {
+        let json = serde_json::to_value(event).expect("an event is plain data with named fields");
+        let clause = event.clause();
         EventNote {
             entry,
-            text: event.to_string(),
-            clause: event.clause().to_owned(),
+            text: event.said().unwrap_or_else(|| words::event(clause, &json)),
+            clause: clause.to_owned(),
             seat,
             change: event.change().map(ChangeNote::from),
-            json: serde_json::to_value(event).expect("an event is plain data with named fields"),
+            json,
         }
     }
 }

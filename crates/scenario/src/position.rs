@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use engine::{Actor, Happening, Pending, Rng, Seat, Stage, counted};
 
+use play::EventNote;
+
 use crate::{forms::can_begin, words::Words};
 
 /// The index of the wrong word, and what is wrong.
@@ -237,6 +239,7 @@ pub(crate) fn compare_sets(expected: &[String], found: &[String]) -> Result<(), 
 
 /// Lists events for a message, each with its clause.
 pub(crate) fn told<E: Happening>(events: &[E]) -> String {
-    let lines: Vec<String> = events.iter().map(|event| format!("{event} r[{}]", event.clause())).collect();
+    let notes = events.iter().map(|event| EventNote::new(0, None, event));
+    let lines: Vec<String> = notes.map(|note| format!("{} r[{}]", note.text, note.clause)).collect();
     listed(&lines)
 }

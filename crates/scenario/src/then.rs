@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use engine::{Actor, Happening, Pending, Seat, SeatSet, Stage, Verdict, Viewer};
+use play::EventNote;
 
 use crate::{
     facts::fact,
@@ -276,7 +277,10 @@ fn events<R: Stage>(
 ) -> Result<(), Wrong> {
     event(position, words, 1, clauses, notes)?;
     match position.events.iter().find(|event| !clauses.iter().any(|id| id == event.clause())) {
-        Some(other) => Err((1, format!("this also happened: {other} r[{}]", other.clause()))),
+        Some(other) => {
+            let note = EventNote::new(0, None, other);
+            Err((1, format!("this also happened: {} r[{}]", note.text, note.clause)))
+        }
         None => Ok(()),
     }
 }

@@ -49,6 +49,8 @@ pub enum Law {
     Outcome,
     /// The events that count what a score counts add up to the score of every seat.
     Scores,
+    /// Every event has a message, and all that its message needs.
+    Worded,
     /// Every legal action can be applied, and rules never panic.
     NoPanic,
 }

@@ -258,7 +258,9 @@ impl<'a, R: Rules> Trial<'a, R> {
         if self.now_and_then(32) {
             for event in &events {
                 // Making a note panics if the event cannot be written as JSON.
-                let _ = EventNote::new(entry, None, event);
+                let note = EventNote::new(entry, None, event);
+                words::check_event(&note.clause, &note.json)
+                    .map_err(|problem| (Law::Worded, format!("`{actor} {action}`: {problem}")))?;
             }
         }
         Ok(())

@@ -10,7 +10,7 @@ use crate::{
     evaluate::{lists_of, params_of},
     packed::{Files, files},
     read::{Message, Messages, read},
-    reasons::{Reasons, WHY},
+    sentences::{EVENT, Sentences, WHY},
 };
 
 /// Something that a translator has to mend.
@@ -44,8 +44,9 @@ pub fn check(root: &Path, language: &str) -> std::io::Result<Vec<Mistake>> {
             let found = match (read(&text(&english), "en"), read(&text(&other), language)) {
                 _ if !other.contains_key(name) => vec!["is missing".to_owned()],
                 (Ok(english), Ok(other)) => {
-                    let idle = other.iter().filter(|(_, message)| name != WHY && looks_up(message));
-                    let idle = idle.map(|(key, _)| format!("{key}: only {WHY}.ftl looks names up"));
+                    let may = |key: &str| name == WHY || key.starts_with(EVENT);
+                    let idle = other.iter().filter(|(key, message)| !may(key) && looks_up(message));
+                    let idle = idle.map(|(key, _)| format!("{key}: only {WHY}.ftl and events look names up"));
                     compare(&english, &other).into_iter().chain(idle).collect()
                 }
                 (Err(error), _) => vec![format!("the English file: {error}")],
@@ -54,7 +55,7 @@ pub fn check(root: &Path, language: &str) -> std::io::Result<Vec<Mistake>> {
             let file = folder.join(name).with_extension("ftl");
             mistakes.extend(found.into_iter().map(|what| Mistake { file: file.clone(), what }));
         }
-        if let Err(what) = Reasons::read(language, &other, &english) {
+        if let Err(what) = Sentences::read(language, &other, &english) {
             mistakes.push(Mistake { file: folder, what });
         }
     }

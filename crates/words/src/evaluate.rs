@@ -10,14 +10,22 @@ pub struct Texts {
     messages: Messages,
 }
 
-/// The values of parameters, as they are shown.
-type Params<'a> = &'a [(&'a str, String)];
+/// The value of a parameter, as it is shown.
+type Params<'a> = &'a dyn Fn(&str) -> Option<String>;
 
-/// What is filled in, and the form of names that have no other.
+/// What is filled in, the number of what is named, and the form of names that have no other.
 #[derive(Clone, Copy)]
 struct Saying<'a> {
     params: Params<'a>,
+    count: Option<&'a str>,
     form: Option<&'a str>,
+}
+
+impl Saying<'_> {
+    fn param(&self, name: &str) -> Option<String> {
+        let counted = self.count.filter(|_| name == "n").map(str::to_owned);
+        counted.or_else(|| (self.params)(name))
+    }
 }
 
 impl Texts {
@@ -27,13 +35,18 @@ impl Texts {
     }
 
     /// The message, filled in. Nothing if there is none.
-    pub fn say(&self, key: &str, params: Params) -> Option<String> {
-        self.told(key, Saying { params, form: None })
+    pub fn say(&self, key: &str, params: &[(&str, String)]) -> Option<String> {
+        self.fill(key, &listed(params))
+    }
+
+    /// The same with values that are worked out when they are needed.
+    pub(crate) fn fill(&self, key: &str, params: Params) -> Option<String> {
+        self.told(key, Saying { params, count: None, form: None })
     }
 
     /// The same with names in a form, where they have it.
-    pub(crate) fn say_in(&self, form: &str, key: &str, params: Params) -> Option<String> {
-        self.told(key, Saying { params, form: Some(form) })
+    pub(crate) fn say_in(&self, form: &str, key: &str, params: &[(&str, String)]) -> Option<String> {
+        self.told(key, Saying { params: &listed(params), count: None, form: Some(form) })
     }
 
     fn told(&self, key: &str, saying: Saying) -> Option<String> {
@@ -64,43 +77,41 @@ impl Texts {
 
     /// The value, or the name of what it says: of each thing in a list such as `farmer, monk` or `suns 1 arms 2`.
     fn value(&self, operand: &Operand, saying: Saying) -> Option<String> {
-        let (_, value) = saying.params.iter().find(|(param, _)| *param == param_of(operand))?;
-        let Operand::Name { lists, form, .. } = operand else { return Some(value.clone()) };
-        let form = form.as_deref();
+        let value = saying.param(param_of(operand))?;
+        let Operand::Name { lists, count, form, .. } = operand else { return Some(value) };
+        let form = form.as_deref().or(saying.form);
+        let all = count
+            .as_deref()
+            .and_then(|count| if is_number(count) { Some(count.to_owned()) } else { saying.param(count) });
         let mut things: Vec<(&str, Option<&str>)> = Vec::new();
         for word in value.split(' ').map(|word| word.strip_suffix(',').unwrap_or(word)) {
             match things.last_mut() {
                 Some((_, count)) if is_number(word) => *count = Some(word),
-                _ => things.push((word, None)),
+                _ => things.push((word, all.as_deref())),
             }
         }
         let names =
-            things.into_iter().map(|(id, count)| self.name(lists, form.or(saying.form), id, count, saying));
+            things.into_iter().map(|(id, count)| self.name(lists, id, Saying { count, form, ..saying }));
         let names: Option<Vec<String>> = names.collect();
         Some(names.map_or_else(|| value.clone(), |names| names.join(", ")))
     }
 
-    /// A name in the wanted form if there is one, or else plain. `pig3` is three of a kind, or number 3 of a kind.
-    fn name(
-        &self,
-        lists: &[String],
-        form: Option<&str>,
-        id: &str,
-        count: Option<&str>,
-        saying: Saying,
-    ) -> Option<String> {
-        let counted = count.map(|count| ("n", count.to_owned()));
-        let params: Vec<(&str, String)> = counted.into_iter().chain(saying.params.iter().cloned()).collect();
-        let inner = Saying { params: &params, ..saying };
+    /// A name in the wanted form if there is one, or else plain. `pig3` is three of a kind, or number 3 of a kind, and `3` is
+    /// number 3, whatever it is.
+    fn name(&self, lists: &[String], id: &str, saying: Saying) -> Option<String> {
         let found = lists.iter().find_map(|list| {
             let key = format!("{list}.{id}");
-            let wanted = form.and_then(|form| self.told(&format!("{key}.{form}"), inner));
-            wanted.or_else(|| self.told(&key, inner))
+            let wanted = saying.form.and_then(|form| self.told(&format!("{key}.{form}"), saying));
+            wanted.or_else(|| self.told(&key, saying))
         });
         found.or_else(|| {
             let kind = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
-            let plain = count.is_some() || kind.len() == id.len() || kind.is_empty() || kind.ends_with('-');
-            if plain { None } else { self.name(lists, form, kind, Some(&id[kind.len()..]), saying) }
+            let number = &id[kind.len()..];
+            if saying.count.is_some() || number.is_empty() || kind.ends_with('-') {
+                return None;
+            }
+            let kind = if kind.is_empty() { "n" } else { kind };
+            self.name(lists, kind, Saying { count: Some(number), ..saying })
         })
     }
 
@@ -116,6 +127,11 @@ impl Texts {
     }
 }
 
+/// Values that are there already.
+fn listed<'a>(params: &'a [(&str, String)]) -> impl Fn(&str) -> Option<String> + 'a {
+    move |name| params.iter().find(|(param, _)| *param == name).map(|(_, value)| value.clone())
+}
+
 fn is_number(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -127,7 +143,14 @@ fn param_of(operand: &Operand) -> &str {
 
 /// The parameters of a pattern, in all its variants.
 pub(crate) fn params_of(pattern: &Pattern) -> BTreeSet<&str> {
-    operands_of(pattern).into_iter().map(param_of).collect()
+    let params = operands_of(pattern).into_iter().flat_map(|operand| {
+        let count = match operand {
+            Operand::Name { count, .. } => count.as_deref().filter(|count| !is_number(count)),
+            Operand::Param(_) => None,
+        };
+        count.into_iter().chain([param_of(operand)])
+    });
+    params.collect()
 }
 
 /// The lists in which a pattern looks up names.

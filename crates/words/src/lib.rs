@@ -3,12 +3,15 @@
 
 mod check;
 mod evaluate;
+mod events;
 mod packed;
 mod read;
 mod reasons;
+mod sentences;
 
 pub use check::{Mistake, check};
 pub use evaluate::Texts;
+pub use events::{check_event, event, noted_event, told_event};
 pub use packed::languages;
 pub use read::{Messages, read};
 pub use reasons::{check_reason, english, told};

@@ -34,10 +34,11 @@ pub(crate) enum Part {
 pub(crate) enum Operand {
     Param(String),
     /// `TILE($tile, form: "the")`: the message `tile.` and the tile, or its attribute. With `or: "piece"` it may also be
-    /// `piece.` and the tile.
+    /// `piece.` and the tile. With a second parameter or a number, `TILE($tile, $count)`, it is that many of them.
     Name {
         lists: Vec<String>,
         param: String,
+        count: Option<String>,
         form: Option<String>,
     },
 }
@@ -160,10 +161,16 @@ fn operand(expression: &InlineExpression<&str>) -> Result<Operand, String> {
                     _ => None,
                 })
             };
+            let count = match arguments.positional.get(1) {
+                Some(InlineExpression::VariableReference { id }) => Some(id.name.to_owned()),
+                Some(InlineExpression::NumberLiteral { value }) => Some((*value).to_owned()),
+                _ => None,
+            };
             let lists = [Some(id.name.to_lowercase()), option("or")];
             Ok(Operand::Name {
                 lists: lists.into_iter().flatten().collect(),
                 param: param.name.to_owned(),
+                count,
                 form: option("form"),
             })
         }

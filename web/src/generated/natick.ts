@@ -168,7 +168,7 @@ export type What =
   | { readonly event: 'raided'; readonly seat: string; readonly count: number }
   | { readonly event: 'coin'; readonly seat: string; readonly region: Region; readonly by: number }
   | { readonly event: 'short'; readonly seat: string; readonly suit: Suit; readonly by: number }
-  | { readonly event: 'banked'; readonly seat: string; readonly give: Suit; readonly take: Suit }
+  | { readonly event: 'banked'; readonly seat: string; readonly give: Suit; readonly paid: number; readonly take: Suit }
   | { readonly event: 'proposed'; readonly seat: string; readonly offer: Offer }
   | { readonly event: 'withdrawn'; readonly seat: string }
   | { readonly event: 'accepted'; readonly seat: string }

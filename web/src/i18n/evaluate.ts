@@ -11,10 +11,11 @@ export type Part = string | readonly [Operand] | readonly [Operand, Variants, fa
 export type Variants = Readonly<Record<string, Pattern>>;
 /**
  * A parameter, or a name that is looked up for it: `TILE($tile, form: "the")` is `tile.` and the tile, then `.the`.
- * With `or: "piece"` it may also be `piece.` and the tile.
+ * With `or: "piece"` it may also be `piece.` and the tile. With a second parameter or a number, `TILE($tile, $count)`, it
+ * is that many of them.
  */
 export type Operand = string | Name;
-export type Name = readonly [list: string, param: string, form?: string, or?: string];
+export type Name = readonly [list: string, param: string, form?: string, or?: string, count?: string];
 /** The messages of a language by key. An attribute is a message of its own: `.the` of `tile.inn` is `tile.inn.the`. */
 export type Messages = Readonly<Record<string, Pattern>>;
 

@@ -82,6 +82,10 @@ const PLANTED: &[Planted] = &[
     Planted("tests_are_run", "crates/server/src/random.rs", Append("/// ```\n/// p();\n/// ```\nfn p() {}\n"), There),
     Planted("generated_types_are_current", "crates/natick/src/view.rs", Alter("pub struct View {", "pub struct View {\n    pub planted: u8,"), In("web/src/generated/natick.ts")),
     Planted("generated_types_are_current", "crates/protocol/src/people.rs", Alter("pub your_turn: u32", "pub planted: u32"), In("web/src/generated/protocol.ts")),
+    Planted("events_are_worded", "games/natick/words/en/events.ftl", Append("event-wept = weeps\n"), There),
+    Planted("events_are_worded", "games/natick/words/en/events.ftl", Alter("builds: { $build }", "builds: { $built }"), There),
+    Planted("events_are_worded", "games/natick/words/en/events.ftl", Alter("event-declined =", "# event-declined ="), In("crates/natick/src/event.rs")),
+    Planted("events_are_worded", "games/orleans/words/en/invasion-play.ftl", Alter("event-summoned =", "# event-summoned ="), In("crates/orleans/src/event.rs")),
 ];
 
 impl Plant {

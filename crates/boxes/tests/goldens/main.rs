@@ -7,6 +7,7 @@
 mod choices;
 mod reviews;
 mod shapes;
+mod told;
 
 use std::{fs, path::PathBuf};
 

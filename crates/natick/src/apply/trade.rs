@@ -95,7 +95,7 @@ pub(super) fn answer(
 
 /// r[natick.trade.bank] Three of a kind from any of the seat's regions, for one from the pool.
 pub(super) fn bank(state: &mut State, seat: Seat, give: Suit, take: Suit, sink: &mut impl Sink<Event>) {
-    sink.emit(Event::new("natick.trade.bank", What::Banked { seat, give, take }));
+    sink.emit(Event::new("natick.trade.bank", What::Banked { seat, give, paid: BANK_RATE, take }));
     state.flow.push(Line::Lane(seat), Step::Fetch(take));
     pay_kind(state, seat, give, BANK_RATE, sink);
 }

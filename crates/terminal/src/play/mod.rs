@@ -49,7 +49,7 @@ pub(crate) struct Args {
     /// How many threads a bot that thinks for a time, such as expert@1s, may use
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
     threads: u16,
-    /// The language in which the rules say why something is not allowed
+    /// The language that says what happens and why something is not allowed
     #[arg(long, default_value = "en", value_name = "LANGUAGE", value_parser = language)]
     language: String,
     /// Continue a saved game

@@ -57,7 +57,7 @@ pub(super) struct Session<'a, W> {
     lines_read: usize,
     /// How many threads a bot that thinks for a time may use.
     pub(super) threads: u16,
-    /// The language in which it says why something is not allowed.
+    /// The language in which it says what happens, and why something is not allowed.
     pub(super) language: String,
 }
 
@@ -161,7 +161,7 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Prints what has happened since the last time, as `viewer` may see it.
     fn tell(&mut self, viewer: Viewer) -> anyhow::Result<()> {
-        let notes = self.table.events(viewer, self.told);
+        let notes = why::told(self.table.events(viewer, self.told), &self.language);
         self.told = self.table.len();
         show::events(&notes, self.paper, self.out)
     }
@@ -239,8 +239,8 @@ impl<'a, W: Write> Session<'a, W> {
             "undo" => return self.undo(seat, rest),
             "hint" => hint::tell(&*self.table, seat, self.paper, self.out)?,
             "why" => {
-                let (notes, over) = (self.table.events(viewer, 0), self.table.outcome().is_some());
-                why::points(self.game, &notes, over, self.paper, self.out)?;
+                let notes = why::told(self.table.events(viewer, 0), &self.language);
+                why::points(self.game, &notes, self.table.outcome().is_some(), self.paper, self.out)?;
             }
             "rules" => why::rules(self.game, &*self.table, rest, self.paper, self.out)?,
             "table" => self.draw(viewer)?,

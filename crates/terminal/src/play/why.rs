@@ -21,6 +21,16 @@ pub(super) fn not(refused: &Refused, language: &str, edition: &str) -> Option<St
     Some(format!("`{text}`: {told} r[{}]", reason.clause))
 }
 
+/// What happened, in the reader's language.
+pub(super) fn told(mut notes: Vec<EventNote>, language: &str) -> Vec<EventNote> {
+    for note in notes.iter_mut().filter(|_| language != "en") {
+        if let Some(told) = words::noted_event(&note.clause, &note.json, language) {
+            note.text = told;
+        }
+    }
+    notes
+}
+
 /// Explains the last points, or the end of a game without any.
 pub(super) fn points(
     game: &GameBox,

@@ -166,6 +166,10 @@ impl Happening for Event {
         }
     }
 
+    fn said(&self) -> Option<String> {
+        Some(self.to_string())
+    }
+
     fn trace(&self) -> Option<Trace> {
         match *self {
             Event::Drawn { .. } | Event::Packed { .. } | Event::Bid { .. } | Event::Ready { .. } => None,

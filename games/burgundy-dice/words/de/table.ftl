@@ -133,24 +133,7 @@ why_commodity = Waren werden bei doppelter Sanduhr automatisch verkauft.
 why_die = Mit diesem Wurf lässt sich für diesen Würfel kein Feld markieren.
 why_hourglass = Der Sanduhrwürfel zählt nur die Zeit.
 
-log_round = Phase { $phase } · Runde { $round }
-log_rolled = die Würfel zeigen { $one }, { $other }, { $colour } und { $next }
-log_rolledDouble = die Würfel zeigen { $one }, { $other }, { $colour }, { $next } und die doppelte Sanduhr
-log_ticked = { $n } Kästchen abgestrichen, { $ticks } von { $boxes }
-log_phaseEnded = Phase { $phase } endet
-log_founded = beginnt mit der Burg in { $place }
-log_chose = { $who } hat gewählt
-log_marked = hat eine { $n } eingetragen: { $area }, { $place }
-log_passed = hat nichts markiert
-log_area = hat vollendet: { $area }{ $n ->
-    [one] { "" }
-   *[other] { " " }mit { $n } Feldern
-}
-log_colour = hat jedes Feld in { $colour } markiert
 log_sale = hat Waren verkauft
-log_lost = hat keinen Kreis mehr frei für: { $bonus }
-log_total = kommt auf { $n } Punkte
-log_graded = bekommt das Urteil: { $grade }
 source_castle = Burg
 source_area = fertiges Gebiet
 source_pasture = Weide, doppelt

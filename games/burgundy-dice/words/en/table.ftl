@@ -135,27 +135,7 @@ why_commodity = Commodities are sold automatically on a double hourglass.
 why_die = No hex can be marked with this die as rolled.
 why_hourglass = The hourglass die only counts time.
 
-log_round = Phase { $phase } · round { $round }
-log_rolled = the dice show { $one }, { $other }, { $colour } and { $next }
-log_rolledDouble = the dice show { $one }, { $other }, { $colour }, { $next } and the double hourglass
-log_ticked = { $n } { $n ->
-    [one] box
-   *[other] boxes
-} crossed off, { $ticks } of { $boxes }
-log_phaseEnded = phase { $phase } ends
-log_founded = starts with the castle in { $place }
-log_chose = { $who } has chosen
-log_marked = wrote a { $n } in the { $area } in { $place }
-log_passed = marked nothing
-log_area = completed a { $area } area of { $n } { $n ->
-    [one] hex
-   *[other] hexes
-}
-log_colour = marked every { $colour } hex
 log_sale = sold commodities
-log_lost = had no circle left for a { $bonus }
-log_total = ends with { $n } points
-log_graded = is graded { $grade }
 source_castle = castle
 source_area = completed area
 source_pasture = pasture, doubled

@@ -145,27 +145,7 @@ why_commodity = Les marchandises se vendent automatiquement au double sablier.
 why_die = Aucune case ne peut être remplie avec ce dé tel qu’il est tombé.
 why_hourglass = Le dé sablier ne fait que compter le temps.
 
-log_round = Phase { $phase } · manche { $round }
-log_rolled = les dés montrent { $one }, { $other }, { $colour } et { $next }
-log_rolledDouble = les dés montrent { $one }, { $other }, { $colour }, { $next } et le double sablier
-log_ticked = { $n } { $n ->
-    [one] case barrée
-   *[other] cases barrées
-}, { $ticks } sur { $boxes }
-log_phaseEnded = la phase { $phase } se termine
-log_founded = commence au château en { $place }
-log_chose = { $who } a choisi
-log_marked = a écrit { $n } : { $area }, { $place }
-log_passed = n’a rien rempli
-log_area = a achevé : { $area }{ $n ->
-    [one] { "" }
-   *[other] { " " }de { $n }
-}
-log_colour = a rempli toutes les cases de couleur { $colour }
 log_sale = a vendu des marchandises
-log_lost = n’avait plus de cercle pour : { $bonus }
-log_total = finit avec { $n } points
-log_graded = mention : { $grade }
 source_castle = château
 source_area = zone achevée
 source_pasture = pâturage, doublé

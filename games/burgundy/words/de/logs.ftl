@@ -1,30 +1,40 @@
-log_stacked = ein Gasthaus kommt auf den Stapel: jetzt { $n }
-log_copied = nutzte { $by } so: { $tile }
-log_copiedNothing = konnte { $by } nicht nutzen
-log_lifted = bleibt auf der Brücke oben im Stapel
-log_joined = verband zwei Grenzposten: { $one } und { $other }
-log_awardFirst = verband zuerst alle Grenzposten
-log_awardSecond = verband als Zweiter alle Grenzposten
-log_cardDealt = { $who } erhält Routenkarte { $card }
-log_laid = legte { $good } auf ein Feld für { $colour }
-log_routeBonus = Routenbonus: { $bonus }
-log_routeFull = hatte auf der Route keinen Platz für { $n } × { $good }
-log_goodsGone = { $n } × { $good } in Depot { $depot } verlassen das Spiel
-log_exchanged = tauschte Waren gegen { $tile }, verdeckt
-log_gave = gab 1 × { $good } ab
-log_colour = belegte alle Felder einer Art: { $kind }
-log_target = erreichte das Ziel: das nächste ist { $n }
-log_targetLost = erreichte das Ziel, { $lost } { $lost ->
-    [one] Punkt verfällt
-   *[other] Punkte verfallen
-}: das nächste ist { $n }
-log_won = belegte alle { $n } Felder und gewann
-log_lostSolo = belegte { $n } Felder und verlor
-log_shieldLaid = Schild { $n } kommt { $to }
-log_shieldTaken = nahm Schild { $n } { $from } für die Burg auf { $space }
-log_shieldLost = gab Schild { $n } ab
-log_dieSet = drehte einen Würfel auf { $n }
-log_named = bestimmte { $other }
+event-white = der weiße Würfel zeigt { $value }
+event-copied = nutzte { TILE($by, form: "the") } so: { TILE($tile) }
+event-copied-nothing = konnte { TILE($by, form: "the") } nicht nutzen
+event-lifted = bleibt auf der Brücke oben im Stapel
+event-stacked = { $tile ->
+    [inn] ein Gasthaus kommt auf den Stapel: jetzt { $count }
+   *[other] auf den Stapel: { TILE($tile) }, jetzt { $count }
+}
+event-joined = verband zwei Grenzposten: { POST($posts1) } und { POST($posts2) }
+event-award = { $first ->
+    [true] verband zuerst alle Grenzposten
+   *[false] verband als Zweiter alle Grenzposten
+}
+event-card-dealt = { $seat } erhält Routenkarte { $card }
+event-laid = legte { GOOD($good) } auf ein Feld für { GOOD($colour) }
+event-route-bonus = Routenbonus: { BONUS($bonus) }
+event-route-full = hatte auf der Route keinen Platz für { $count } × { GOOD($good) }
+event-goods-gone = { $count } × { GOOD($good) } in Depot { $depot } verlassen das Spiel
+event-exchanged = tauschte Waren gegen { TILE($tile, form: "the") }, verdeckt
+event-gave = gab 1 × { GOOD($good) } ab
+event-colour-completed = belegte alle Felder einer Art: { KIND($kind) }
+event-target-reached = { $lost ->
+    [0] erreichte das Ziel: das nächste ist { $target }
+   *[other] erreichte das Ziel, { $lost } { $lost ->
+        [one] Punkt verfällt
+       *[other] Punkte verfallen
+    }: das nächste ist { $target }
+}
+event-verdict = { $won ->
+    [true] belegte alle { $covered } Felder und gewann
+   *[false] belegte { $covered } Felder und verlor
+}
+event-shield-laid = Schild { $shield } kommt { TO($depot) }
+event-shield-taken = nahm Schild { $shield } { FROM($depot) } für die Burg auf { $space }
+event-shield-lost = gab Schild { $shield } ab
+event-die-set = drehte einen Würfel auf { $value }
+event-named = bestimmte { $other }
 source_border = Grenzposten
 source_route = Handelsroute
 source_shields = Schilde

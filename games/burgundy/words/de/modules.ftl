@@ -7,6 +7,7 @@ tile_inn = Gasthaus
 tile_blank = verdecktes Plättchen
     .the = das verdeckte Plättchen
 tile_geese = 2 Gänse
+    .number = many
 rule_monastery27 = Dein Stein liegt auf der Brücke immer oben auf seinem Stapel, auch wenn andere später dazukommen.
 rule_monastery28 = Bei jeder Entscheidung in deinem Zug darfst du für 1 Silber 2 Arbeiter kaufen.
 rule_monastery29 = Am Ende: 4 Punkte für jede weiße Burg in deinem Herzogtum.

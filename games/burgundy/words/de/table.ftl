@@ -114,12 +114,16 @@ tile_ship = Schiff
     .the = das Schiff
 tile_monastery = Kloster { $n }
 tile_cow = { $n } Kühe
+    .number = many
 tile_sheep = { $n } Schafe
+    .number = many
 tile_pig = { $n } Schweine
+    .number = many
 tile_goat = { $edition ->
     [2011] { $n } Hühner
    *[2019] { $n } Ziegen
 }
+    .number = many
 good_turquoise = Leinen
 good_violet = Trauben
 good_pink = Lachs
@@ -240,46 +244,7 @@ wait_hint = Du kannst dir inzwischen alles ansehen.
 
 why_workers = Arbeiter verändern einen Würfel, wenn du ihn nutzt.
 
-log_took = nahm { $tile } { $from }
-log_bought = kaufte { $tile } { $from }
-log_placed = legte { $tile } auf { $space }
-log_discarded = warf { $tile } ab
-log_sold = verkaufte { $n } × { $good }
-log_loaded = lud { $goods } { $from }
-log_leftBehind = ließ { $n } × { $good } in { $depot }
-log_sailed = rückte auf der Brücke auf { $space } vor
-log_area = stellte ein Gebiet ({ $kind }) mit { $n } { $n ->
-    [one] Feld
-   *[other] Feldern
-} fertig
-log_bonusLarge = gewann den großen Bonus ({ $kind })
-log_bonusSmall = gewann den kleinen Bonus ({ $kind })
-log_lost = konnte { $means } nicht nutzen
-log_declined = ließ { $means } ungenutzt
-log_founded = gründete Herzogtum { $n } auf { $space }
 log_workers = nahm Arbeiter
-log_rolled = { $who } würfelte { $one } und { $other }
-log_white = der weiße Würfel zeigt { $n }
-log_goodPlaced = ein Warenplättchen kommt { $to }: { $good }
-log_goodRevealed = ein Warenplättchen wird aufgedeckt: { $good }
-log_filled = { $tile } { $n ->
-    [one] kommt
-   *[other] kommen
-} { $to }
-log_removed = { $tile } { $from } { $n ->
-    [one] verlässt
-   *[other] verlassen
-} das Spiel
-log_dealt = { $who } erhält ein Warenplättchen: { $good }
-log_boardDealt = { $who } erhält { $n ->
-    [one] Herzogtum
-   *[other] die Herzogtümer
-} { $boards }
-log_rollOff = { $who } würfelte um den Start eine { $n }
-log_rollAgain = Gleichstand beim höchsten Wurf: es wird noch einmal gewürfelt
-log_startPlayer = { $who } beginnt
-log_phaseEnded = Phase { $phase } endet
-log_round = Phase { $phase } · Runde { $round }
 log_income = erhielt den Ertrag der Bergwerke
 log_finalScore = erhielt Punkte am Ende der Partie
 

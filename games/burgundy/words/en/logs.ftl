@@ -1,32 +1,43 @@
 ### What the expansions add to the log and to the result.
 
-log_stacked = an inn is added to the stack: { $n } now
-log_copied = used { $by } as a { $tile }
-log_copiedNothing = could not use { $by }
-log_lifted = stays on top of the stack on the bridge
-log_joined = joined the { $one } and the { $other }
-log_awardFirst = was the first to join all border posts
-log_awardSecond = was the second to join all border posts
-log_cardDealt = { $who } is dealt route card { $card }
-log_laid = laid { $good } on a { $colour } space
-log_routeBonus = route bonus: { $bonus }
-log_routeFull = had no room on the route for { $n } × { $good }
-log_goodsGone = { $n } × { $good } in depot { $depot } leave the game
-log_exchanged = exchanged goods for { $tile }, face down
-log_gave = gave up 1 × { $good }
-log_colour = covered every space of a kind: { $kind }
-log_target = reached the target: the next one is { $n }
-log_targetLost = reached the target and lost { $lost } { $lost ->
-    [one] point
-   *[other] points
-}: the next one is { $n }
-log_won = covered all { $n } spaces and won
-log_lostSolo = covered { $n } spaces and lost
-log_shieldLaid = shield { $n } goes { $to }
-log_shieldTaken = took shield { $n } { $from } for the castle on { $space }
-log_shieldLost = gave up shield { $n }
-log_dieSet = set a die to { $n }
-log_named = named { $other }
+event-white = the white die shows { $value }
+event-copied = used { TILE($by, form: "the") } as a { TILE($tile) }
+event-copied-nothing = could not use { TILE($by, form: "the") }
+event-lifted = stays on top of the stack on the bridge
+event-stacked = { $tile ->
+    [inn] an inn is added to the stack: { $count } now
+   *[other] to the stack: { TILE($tile) }, { $count } now
+}
+event-joined = joined the { POST($posts1) } and the { POST($posts2) }
+event-award = { $first ->
+    [true] was the first to join all border posts
+   *[false] was the second to join all border posts
+}
+event-card-dealt = { $seat } is dealt route card { $card }
+event-laid = laid { GOOD($good) } on a { GOOD($colour) } space
+event-route-bonus = route bonus: { BONUS($bonus) }
+event-route-full = had no room on the route for { $count } × { GOOD($good) }
+event-goods-gone = { $count } × { GOOD($good) } in depot { $depot } leave the game
+event-exchanged = exchanged goods for { TILE($tile, form: "the") }, face down
+event-gave = gave up 1 × { GOOD($good) }
+event-colour-completed = covered every space of a kind: { KIND($kind) }
+event-target-reached = { $lost ->
+    [0] reached the target: the next one is { $target }
+   *[other] reached the target and lost { $lost } { $lost ->
+        [one] point
+       *[other] points
+    }: the next one is { $target }
+}
+event-verdict = { $won ->
+    [true] covered all { $covered } spaces and won
+   *[false] covered { $covered } spaces and lost
+}
+event-shield-laid = shield { $shield } goes { TO($depot) }
+event-shield-taken = took shield { $shield } { FROM($depot) } for the castle on { $space }
+event-shield-lost = gave up shield { $shield }
+event-die-set = set a die to { $value }
+    .notation = set { $means } to { $value }
+event-named = named { $other }
 source_border = border posts
 source_route = trade route
 source_shields = shields

@@ -9,6 +9,7 @@ tile_inn = inn
 tile_blank = face-down tile
     .the = the face-down tile
 tile_geese = 2 geese
+    .number = many
 rule_monastery27 = Your piece always lies on top of its stack on the bridge, even when others arrive later.
 rule_monastery28 = At any decision in your turn you may buy workers, 2 for 1 silver each time.
 rule_monastery29 = At the end: 4 points for each white castle in your duchy.

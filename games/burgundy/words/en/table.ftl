@@ -125,12 +125,16 @@ tile_ship = ship
     .the = the ship
 tile_monastery = monastery { $n }
 tile_cow = { $n } cows
+    .number = many
 tile_sheep = { $n } sheep
+    .number = many
 tile_pig = { $n } pigs
+    .number = many
 tile_goat = { $edition ->
     [2011] { $n } hens
    *[2019] { $n } goats
 }
+    .number = many
 good_turquoise = linen
     .start = Linen
 good_violet = grapes
@@ -260,46 +264,7 @@ wait_hint = You can look at everything in the meantime.
 
 why_workers = Workers change a die when you use it.
 
-log_took = took { $tile } { $from }
-log_bought = bought { $tile } { $from }
-log_placed = placed { $tile } on { $space }
-log_discarded = discarded { $tile }
-log_sold = sold { $n } × { $good }
-log_loaded = loaded { $goods } { $from }
-log_leftBehind = left { $n } × { $good } in { $depot }
-log_sailed = moved to { $space } on the bridge
-log_area = completed a { $kind } area of { $n } { $n ->
-    [one] space
-   *[other] spaces
-}
-log_bonusLarge = won the large { $kind } bonus
-log_bonusSmall = won the small { $kind } bonus
-log_lost = could not use { $means }
-log_declined = left { $means } unused
-log_founded = founded duchy { $n } on { $space }
 log_workers = took workers
-log_rolled = { $who } rolled { $one } and { $other }
-log_white = the white die shows { $n }
-log_goodPlaced = a goods tile goes { $to }: { $good }
-log_goodRevealed = a goods tile is turned up: { $good }
-log_filled = { $tile } { $n ->
-    [one] goes
-   *[other] go
-} { $to }
-log_removed = { $tile } { $n ->
-    [one] leaves
-   *[other] leave
-} the game { $from }
-log_dealt = { $who } is dealt a goods tile: { $good }
-log_boardDealt = { $who } is dealt { $n ->
-    [one] duchy
-   *[other] duchies
-} { $boards }
-log_rollOff = { $who } rolled { $n } for the start
-log_rollAgain = the highest roll is tied, so they roll again
-log_startPlayer = { $who } is the start player
-log_phaseEnded = Phase { $phase } ends
-log_round = Phase { $phase } · round { $round }
 log_income = received income from the mines
 log_finalScore = scored at the end of the game
 

@@ -1,30 +1,40 @@
-log_stacked = un relais s’ajoute à la pile : { $n } maintenant
-log_copied = a utilisé { $by } ainsi : { $tile }
-log_copiedNothing = n’a pas pu utiliser { $by }
-log_lifted = reste en haut de la pile sur le pont
-log_joined = a relié deux postes-frontières : { $one } et { $other }
-log_awardFirst = a relié en premier tous les postes-frontières
-log_awardSecond = a relié en deuxième tous les postes-frontières
-log_cardDealt = { $who } reçoit la carte de route { $card }
-log_laid = a posé { $good } sur une case { $colour }
-log_routeBonus = bonus de route : { $bonus }
-log_routeFull = n’avait plus de place sur la route pour { $n } × { $good }
-log_goodsGone = { $n } × { $good } du dépôt { $depot } quittent le jeu
-log_exchanged = a échangé des marchandises contre { $tile }, face cachée
-log_gave = a rendu 1 × { $good }
-log_colour = a couvert toutes les cases d’une sorte : { $kind }
-log_target = a atteint l’objectif : le suivant est { $n }
-log_targetLost = a atteint l’objectif, { $lost } { $lost ->
-    [one] point perdu
-   *[other] points perdus
-} : le suivant est { $n }
-log_won = a couvert les { $n } cases et gagné
-log_lostSolo = a couvert { $n } cases et perdu
-log_shieldLaid = le bouclier { $n } arrive { $to }
-log_shieldTaken = a pris le bouclier { $n } { $from } pour le château sur { $space }
-log_shieldLost = a rendu le bouclier { $n }
-log_dieSet = a changé un dé en { $n }
-log_named = a désigné { $other }
+event-white = le dé blanc montre { $value }
+event-copied = a utilisé { TILE($by, form: "the") } ainsi : { TILE($tile) }
+event-copied-nothing = n’a pas pu utiliser { TILE($by, form: "the") }
+event-lifted = reste en haut de la pile sur le pont
+event-stacked = { $tile ->
+    [inn] un relais s’ajoute à la pile : { $count } maintenant
+   *[other] sur la pile : { TILE($tile) }, { $count } maintenant
+}
+event-joined = a relié deux postes-frontières : { POST($posts1) } et { POST($posts2) }
+event-award = { $first ->
+    [true] a relié en premier tous les postes-frontières
+   *[false] a relié en deuxième tous les postes-frontières
+}
+event-card-dealt = { $seat } reçoit la carte de route { $card }
+event-laid = a posé { GOOD($good) } sur une case { GOOD($colour) }
+event-route-bonus = bonus de route : { BONUS($bonus) }
+event-route-full = n’avait plus de place sur la route pour { $count } × { GOOD($good) }
+event-goods-gone = { $count } × { GOOD($good) } du dépôt { $depot } quittent le jeu
+event-exchanged = a échangé des marchandises contre { TILE($tile, form: "the") }, face cachée
+event-gave = a rendu 1 × { GOOD($good) }
+event-colour-completed = a couvert toutes les cases d’une sorte : { KIND($kind) }
+event-target-reached = { $lost ->
+    [0] a atteint l’objectif : le suivant est { $target }
+   *[other] a atteint l’objectif, { $lost } { $lost ->
+        [one] point perdu
+       *[other] points perdus
+    } : le suivant est { $target }
+}
+event-verdict = { $won ->
+    [true] a couvert les { $covered } cases et gagné
+   *[false] a couvert { $covered } cases et perdu
+}
+event-shield-laid = le bouclier { $shield } arrive { TO($depot) }
+event-shield-taken = a pris le bouclier { $shield } { FROM($depot) } pour le château sur { $space }
+event-shield-lost = a rendu le bouclier { $shield }
+event-die-set = a changé un dé en { $value }
+event-named = a désigné { $other }
 source_border = postes-frontières
 source_route = route commerciale
 source_shields = boucliers

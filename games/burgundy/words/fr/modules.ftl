@@ -7,6 +7,7 @@ tile_inn = relais
 tile_blank = tuile face cachée
     .the = la tuile face cachée
 tile_geese = 2 oies
+    .number = many
 rule_monastery27 = Votre pion reste toujours au-dessus de sa pile sur le pont, même si d’autres arrivent plus tard.
 rule_monastery28 = À chaque décision de votre tour, vous pouvez acheter 2 ouvriers pour 1 pièce.
 rule_monastery29 = À la fin : 4 points par château blanc dans votre duché.

@@ -136,12 +136,16 @@ tile_ship = bateau
 tile_monastery = monastère { $n }
     .the = le monastère { $n }
 tile_cow = { $n } vaches
+    .number = many
 tile_sheep = { $n } moutons
+    .number = many
 tile_pig = { $n } cochons
+    .number = many
 tile_goat = { $edition ->
     [2011] { $n } poules
    *[2019] { $n } chèvres
 }
+    .number = many
 good_turquoise = lin
     .the = le lin
     .start = Lin
@@ -280,46 +284,7 @@ wait_hint = Vous pouvez tout regarder en attendant.
 
 why_workers = Les ouvriers changent un dé quand vous l’utilisez.
 
-log_took = a pris { $tile } { $from }
-log_bought = a acheté { $tile } { $from }
-log_placed = a posé { $tile } sur { $space }
-log_discarded = a défaussé { $tile }
-log_sold = a vendu { $n } × { $good }
-log_loaded = a chargé { $goods } { $from }
-log_leftBehind = a laissé { $n } × { $good } au { $depot }
-log_sailed = a avancé à { $space } sur le pont
-log_area = a achevé une zone ({ $kind }) de { $n } { $n ->
-    [one] case
-   *[other] cases
-}
-log_bonusLarge = a gagné le grand bonus ({ $kind })
-log_bonusSmall = a gagné le petit bonus ({ $kind })
-log_lost = n’a pas pu utiliser { $means }
-log_declined = n’a pas utilisé { $means }
-log_founded = a fondé le duché { $n } sur { $space }
 log_workers = a pris des ouvriers
-log_rolled = { $who } a fait { $one } et { $other }
-log_white = le dé blanc montre { $n }
-log_goodPlaced = une marchandise arrive { $to } : { $good }
-log_goodRevealed = une marchandise est dévoilée : { $good }
-log_filled = { $tile } { $n ->
-    [one] arrive
-   *[other] arrivent
-} { $to }
-log_removed = { $tile } { $n ->
-    [one] quitte
-   *[other] quittent
-} le jeu { $from }
-log_dealt = { $who } reçoit une marchandise : { $good }
-log_boardDealt = { $who } reçoit { $n ->
-    [one] le duché
-   *[other] les duchés
-} { $boards }
-log_rollOff = { $who } a fait { $n } au tirage du premier joueur
-log_rollAgain = égalité au plus haut jet : on relance
-log_startPlayer = { $who } commence
-log_phaseEnded = La phase { $phase } se termine
-log_round = Phase { $phase } · manche { $round }
 log_income = a reçu le revenu des mines
 log_finalScore = a marqué ses points de fin de partie
 

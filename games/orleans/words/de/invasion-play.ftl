@@ -236,37 +236,7 @@ unit_monk-market = Mönch aus dem Markt
 unit_monk-bag = Mönch aus dem Beutel
 unit_monk = Mönch, { $place }
 
-log_cast = ist: { $character }
-log_loaded = schickt 1 { $good }, Ziel: { $to }
-log_funded = schickt { $coins }, Ziel: { $to }
-log_lodged = schickt { $follower } zu { $name }
-log_borrowed = nutzt einen Ort von { $name }
-log_mounted = schickt ein Technikplättchen zum Katapult
-log_fortified = baut einen Wehrturm in { $town }
-log_teamCitizen = Das Team gewinnt einen Bürger ({ $citizen })
-log_dismissed = gibt { $follower } in den Vorrat zurück
-log_dueNow = schuldet die Pacht dieser Runde: { $due }
-log_givesUp = gibt ab: { $what }
-log_saved = Alle Ziele sind erreicht, und die Stadt ist gerettet
-log_missed = { $met } von { $all } Zielen sind erreicht, und die Stadt fällt
-log_doomed = kann nicht zahlen, und die Stadt fällt
-log_doomedTeam = Das Team kann die Forderung nicht erfüllen, und die Stadt fällt
 log_proposed = schlägt dem Team vor: { $items }
-log_proposedNothing = legt dem Team einen Vorschlag vor
-log_skipped = schlägt vor, auf das Ereignis zu verzichten
-log_accepts = nimmt den Vorschlag an
-log_declines = lehnt den Vorschlag ab
-log_lastDraft = macht den letzten Vorschlag, der keine Zustimmung braucht
-log_noEffect = Das Ereignis hat keine Wirkung
-log_cleared = { $good } zwischen { $a } und { $b } kommt in den Warenmarkt
-log_sealed = Nicht mehr zu haben: { $place }
-log_citizenLost = Ein Bürger verlässt das Spiel ({ $citizen })
-log_stored = { $n } { $good } kommen ins Lagerhaus
-log_unstored = { $n } { $good } kommen aus dem Lagerhaus in den Warenmarkt
-log_reinforced = Die Wehrmauer braucht einen Ritter mehr
-log_razed = zerstört den Wehrturm in { $town }
-log_summoned = schickt die Händlerfigur nach Orléans
-log_toStore = { $store }
 
 stage_won = Die Stadt ist gerettet
 stage_lost = Die Stadt ist gefallen
@@ -285,3 +255,43 @@ summary_team = { $character }, { $coins } { $coins ->
    *[other] Münzen
 }
 source_objectives = Ziele
+
+event-cast = ist: { CHARACTER($character) }
+event-loaded = schickt 1 { GOOD($good) }, Ziel: { STORE($to, form: "the") }
+event-funded = schickt { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}, Ziel: { STORE($to, form: "the") }
+event-lodged = schickt { FOLLOWER($follower, form: "a") } zu { $other }
+event-borrowed = nutzt einen Ort von { $owner }
+event-mounted = schickt ein Technikplättchen zum Katapult
+event-fortified = baut einen Wehrturm in { TOWN($town) }
+event-team-citizen = Das Team gewinnt einen Bürger ({ CITIZEN($citizen, or: "deed") })
+event-dismissed = gibt { FOLLOWER($follower, form: "a") } in den Vorrat zurück
+event-due-now = schuldet die Pacht dieser Runde: { $due }
+event-gives-up = gibt ab: { $loss }
+event-saved = Alle Ziele sind erreicht, und die Stadt ist gerettet
+event-missed = { $met } von { $all } Zielen sind erreicht, und die Stadt fällt
+event-doomed = { $seat_sign ->
+    [none] Das Team kann die Forderung nicht erfüllen, und die Stadt fällt
+   *[some] kann nicht zahlen, und die Stadt fällt
+}
+event-drafted = nimmt in den Vorschlag auf: { $item }
+event-proposed = legt dem Team einen Vorschlag vor
+event-skipped = schlägt vor, auf das Ereignis zu verzichten
+event-consents = { $accepts ->
+    [true] nimmt den Vorschlag an
+   *[false] lehnt den Vorschlag ab
+}
+event-last-draft = macht den letzten Vorschlag, der keine Zustimmung braucht
+event-no-effect = Das Ereignis hat keine Wirkung
+event-cleared = { GOOD($good, form: "start") } zwischen { TOWN($edge2) } und { TOWN($edge3) } kommt in den Warenmarkt
+event-sealed = Nicht mehr zu haben: { PLACE($tile) }
+event-citizen-lost = Ein Bürger verlässt das Spiel ({ CITIZEN($citizen, or: "deed") })
+event-stored = { $by_sign ->
+    [minus] { $by_size } { GOOD($good) } kommen aus dem Lagerhaus in den Warenmarkt
+   *[plus] { $by_size } { GOOD($good) } kommen ins Lagerhaus
+}
+event-reinforced = Die Wehrmauer braucht einen Ritter mehr
+event-razed = zerstört den Wehrturm in { TOWN($town) }
+event-summoned = schickt die Händlerfigur nach Orléans

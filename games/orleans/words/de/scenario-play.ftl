@@ -240,41 +240,6 @@ wait_keep = { $names } wählt eine Bauwerkskarte.
 end_duelUnpaid = { $names } konnte nicht zahlen und hat verloren.
 end_duelDraw = Beide konnten nicht zahlen. Das Spiel endet unentschieden.
 loss_fallen = verloren
-log_starts = beginnt in { $town }
-log_drafts = wählt eine Ortskarte: { $place }
-log_buysCitizen = kauft einen Bürger
-log_paysCitizen = gibt einen Bürger ab
-log_leaves = schickt { $follower } in den Vorrat
-log_goesHome = geht nach Orléans
-log_banished = legt { $follower } zurück in den Beutel
-log_completed = erreicht ein Ziel: { $objective }
-log_falls = kann nicht zahlen und verliert
-log_starves = verhungert
-log_laysCitizen = hier wartet ein Bürger: { $where }
-log_offered = im Angebot: { $place }
-log_supplied = { $good } kommt in den Warenmarkt
-log_supported = zieht { $follower } für die Unterstützung
-log_citizen = nimmt einen Bürger: { $where }
-log_drawsCards = zieht { $n } { $n ->
-    [one] Bauwerkskarte
-   *[other] Bauwerkskarten
-}
-log_card = zieht eine Karte: { $structure }
-log_kept = behält eine Karte: { $structure }
-log_under = legt { $n } { $n ->
-    [one] Karte
-   *[other] Karten
-} unter den Stapel
-log_carpenter = bewegt den Zimmermann nach { $town }
-log_structure = baut in { $town }: { $structure }
-log_supplies = versorgt ein Bauwerk: { $structure }
-log_completesStructure = vollendet ein Bauwerk: { $structure }
-log_found = deckt auf: { $good }
-log_bought = kauft { $follower }
-log_gives = gibt { $follower } ab
-log_spareCitizen = nimmt einen Bürger aus dem Vorrat
-log_turned = dreht eine Ortskarte um: { $place }
-log_restored = deckt eine Ortskarte wieder auf: { $place }
 stage_event = Diese Runde: { $event }
 known_structure = Was es braucht und wert ist, ist unsere Rekonstruktion.
 ahead_rounds = Runden { $from } bis { $to }: { $event }
@@ -286,3 +251,41 @@ goal_rounds = insgesamt { $n } Runden
 town_turned = Umgedreht: { $places }
 map_fromCarpenter = Von { $town }, wo der Zimmermann ist
 known_prices = Die Preise sind unsere Rekonstruktion.
+
+event-supplied = { GOOD($good, form: "start") } kommt in den Warenmarkt
+event-offered = im Angebot: { PLACE($tile) }
+event-supported = zieht { FOLLOWER($follower, form: "a") } für die Unterstützung
+event-completed = erreicht ein Ziel: { OBJECTIVE($objective) }
+event-falls = { CLAUSE($clause) ->
+    [starve] verhungert
+   *[other] kann nicht zahlen und verliert
+}
+event-lays-citizen = hier wartet ein Bürger: { CITIZEN($citizen, or: "deed") }
+event-draws-cards = zieht { $count } { $count ->
+    [one] Bauwerkskarte
+   *[other] Bauwerkskarten
+}
+event-card = zieht eine Karte: { STRUCTURE($card) }
+event-kept = behält eine Karte: { STRUCTURE($card) }
+event-under = legt { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} unter den Stapel
+event-carpenter = bewegt den Zimmermann nach { TOWN($town) }
+event-structure = baut in { TOWN($town) }: { STRUCTURE($town) }
+event-supplies = versorgt ein Bauwerk: { STRUCTURE($town) }
+event-completes-structure = vollendet ein Bauwerk: { STRUCTURE($town) }
+event-stocked = zurück in den Vorrat: { $count } ({ FOLLOWER($role) })
+event-found = deckt auf: { GOOD($good) }
+event-bought = kauft { FOLLOWER($role, form: "a") }
+event-gives = gibt { FOLLOWER($follower, form: "a") } ab
+event-spare-citizen = nimmt einen Bürger aus dem Vorrat
+event-turned = dreht eine Ortskarte um: { PLACE($tile) }
+event-restored = deckt eine Ortskarte wieder auf: { PLACE($tile) }
+event-starts = beginnt in { TOWN($town) }
+event-drafts = wählt eine Ortskarte: { PLACE($tile) }
+event-buys-citizen = kauft einen Bürger
+event-pays-citizen = gibt einen Bürger ab
+event-leaves = schickt { FOLLOWER($follower, form: "a") } in den Vorrat
+event-goes-home = geht nach Orléans
+event-banished = legt { FOLLOWER($follower, form: "a") } zurück in den Beutel

@@ -247,37 +247,7 @@ unit_monk-market = monk from the market
 unit_monk-bag = monk from the bag
 unit_monk = monk, { $place }
 
-log_cast = is the { $character }
-log_loaded = sends 1 { $good } to { $to }
-log_funded = sends { $coins } to { $to }
-log_lodged = sends { $follower } to { $name }
-log_borrowed = uses a place of { $name }
-log_mounted = sends a technology tile to the Catapult
-log_fortified = builds a fortified tower in { $town }
-log_teamCitizen = The team gains a citizen ({ $citizen })
-log_dismissed = returns { $follower } to the stock
-log_dueNow = owes this round’s due: { $due }
-log_givesUp = gives up { $what }
-log_saved = Every objective is met, and the City is saved
-log_missed = { $met } of { $all } objectives are met, and the City falls
-log_doomed = cannot pay, and the City falls
-log_doomedTeam = The team cannot meet the demand, and the City falls
 log_proposed = puts a proposal to the team: { $items }
-log_proposedNothing = puts a proposal to the team
-log_skipped = proposes to do without the event
-log_accepts = accepts the proposal
-log_declines = declines the proposal
-log_lastDraft = makes the last proposal, which needs no consent
-log_noEffect = The event has no effect
-log_cleared = { $good } between { $a } and { $b } goes to the supply
-log_sealed = { $place } can no longer be gained
-log_citizenLost = A citizen leaves the game ({ $citizen })
-log_stored = { $n } { $good } go to the Warehouse
-log_unstored = { $n } { $good } go from the Warehouse to the supply
-log_reinforced = The City Walls need one more knight
-log_razed = destroys the fortified tower in { $town }
-log_summoned = sends the merchant to Orléans
-log_toStore = the { $store }
 
 stage_won = The City is saved
 stage_lost = The City has fallen
@@ -296,3 +266,45 @@ summary_team = { $character }, { $coins } { $coins ->
    *[other] coins
 }
 source_objectives = Objectives
+
+event-cast = is the { CHARACTER($character) }
+event-loaded = sends 1 { GOOD($good) } to { STORE($to, form: "the") }
+event-funded = sends { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} to { STORE($to, form: "the") }
+event-lodged = sends { FOLLOWER($follower, form: "a") } to { $other }
+event-borrowed = uses a place of { $owner }
+event-mounted = sends a technology tile to the Catapult
+event-fortified = builds a fortified tower in { TOWN($town) }
+event-team-citizen = The team gains a citizen ({ CITIZEN($citizen, or: "deed") })
+event-dismissed = returns { FOLLOWER($follower, form: "a") } to the stock
+# The browser says the due in words.
+event-due-now = owes this round’s due: { $due }
+# The browser says the loss in words.
+event-gives-up = gives up { $loss }
+event-saved = Every objective is met, and the City is saved
+event-missed = { $met } of { $all } objectives are met, and the City falls
+event-doomed = { $seat_sign ->
+    [none] The team cannot meet the demand, and the City falls
+   *[some] cannot pay, and the City falls
+}
+event-drafted = drafts: { $item }
+event-proposed = puts a proposal to the team
+event-skipped = proposes to do without the event
+event-consents = { $accepts ->
+    [true] accepts the proposal
+   *[false] declines the proposal
+}
+event-last-draft = makes the last proposal, which needs no consent
+event-no-effect = The event has no effect
+event-cleared = { GOOD($good, form: "start") } between { TOWN($edge2) } and { TOWN($edge3) } goes to the supply
+event-sealed = { PLACE($tile) } can no longer be gained
+event-citizen-lost = A citizen leaves the game ({ CITIZEN($citizen, or: "deed") })
+event-stored = { $by_sign ->
+    [minus] { $by_size } { GOOD($good) } go from the Warehouse to the supply
+   *[plus] { $by_size } { GOOD($good) } go to the Warehouse
+}
+event-reinforced = The City Walls need one more knight
+event-razed = destroys the fortified tower in { TOWN($town) }
+event-summoned = sends the merchant to Orléans

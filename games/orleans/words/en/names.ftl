@@ -2,10 +2,15 @@
 ### table.
 
 good_grain = grain
+    .start = Grain
 good_cheese = cheese
+    .start = Cheese
 good_wine = wine
+    .start = Wine
 good_wool = wool
+    .start = Wool
 good_brocade = brocade
+    .start = Brocade
 place_farm-house = Farm House
 place_village = Village
 place_university = University
@@ -97,8 +102,11 @@ structure_argenton = Wool Hall
 structure_lachatre = Sheep Market
 structure_stamand = Hospice
 store_catapult = Catapult
+    .the = the Catapult
 store_swordsmith = Swordsmith
+    .the = the Swordsmith
 store_clothing-store = Clothing Store
+    .the = the Clothing Store
 
 family_needs = Spaces of place tiles
 family_needs_one = { $name } (spaces)

@@ -248,41 +248,6 @@ wait_keep = { $names } chooses a structure card.
 end_duelUnpaid = { $names } could not pay and lost.
 end_duelDraw = Neither of you could pay. The game is a draw.
 loss_fallen = lost
-log_starts = begins in { $town }
-log_drafts = chooses the { $place }
-log_buysCitizen = buys a citizen
-log_paysCitizen = gives up a citizen
-log_leaves = sends { $follower } to the stock
-log_goesHome = goes to Orléans
-log_banished = puts { $follower } back into the bag
-log_completed = completes the objective: { $objective }
-log_falls = cannot pay and loses
-log_starves = starves
-log_laysCitizen = a citizen waits here: { $where }
-log_offered = { $place } is on offer
-log_supplied = { $good } goes to the supply
-log_supported = draws { $follower } for Support
-log_citizen = takes a citizen: { $where }
-log_drawsCards = draws { $n } structure { $n ->
-    [one] card
-   *[other] cards
-}
-log_card = draws the { $structure }
-log_kept = keeps the { $structure }
-log_under = puts { $n } { $n ->
-    [one] card
-   *[other] cards
-} under the pile
-log_carpenter = moves the carpenter to { $town }
-log_structure = builds the { $structure } in { $town }
-log_supplies = supplies the { $structure }
-log_completesStructure = completes the { $structure }
-log_found = turns up { $good }
-log_bought = buys { $follower }
-log_gives = returns { $follower }
-log_spareCitizen = takes a citizen from the supply
-log_turned = turns the { $place } over
-log_restored = turns the { $place } up again
 stage_event = This round: { $event }
 known_structure = Its needs and its points are our reconstruction.
 ahead_rounds = Rounds { $from } to { $to }: { $event }
@@ -294,3 +259,49 @@ goal_rounds = { $n } rounds in all
 town_turned = Face down: { $places }
 map_fromCarpenter = From { $town }, where the carpenter is
 known_prices = The prices are our reconstruction.
+
+event-supplied = { GOOD($good, form: "start") } goes to the supply
+event-offered = { PLACE($tile) } is on offer
+event-supported = draws { FOLLOWER($follower, form: "a") } for Support
+event-completed = completes the objective: { OBJECTIVE($objective) }
+event-falls = { CLAUSE($clause) ->
+    [starve] starves
+   *[other] cannot pay and loses
+}
+event-lays-citizen = a citizen waits here: { CITIZEN($citizen, or: "deed") }
+event-draws-cards = draws { $count } structure { $count ->
+    [one] card
+   *[other] cards
+}
+event-card = draws the { STRUCTURE($card) }
+    .notation = draws the { STRUCTURE($card) } ({ TOWN($card) })
+event-kept = keeps the { STRUCTURE($card) }
+    .notation = keeps the { STRUCTURE($card) } ({ TOWN($card) })
+event-under = puts { $count } { $count ->
+    [one] card
+   *[other] cards
+} under the pile
+event-carpenter = moves the carpenter to { TOWN($town) }
+event-structure = builds the { STRUCTURE($town) } in { TOWN($town) }
+event-supplies = supplies the { STRUCTURE($town) }
+    .notation = supplies the { STRUCTURE($town) } in { TOWN($town) } with { $coins ->
+        [0] 1 { GOOD($good) }
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+event-completes-structure = completes the { STRUCTURE($town) }
+    .notation = completes the { STRUCTURE($town) } in { TOWN($town) }
+event-stocked = back to the stock: { $count } ({ FOLLOWER($role) })
+event-found = turns up { GOOD($good) }
+event-bought = buys { FOLLOWER($role, form: "a") }
+event-gives = returns { FOLLOWER($follower, form: "a") }
+event-spare-citizen = takes a citizen from the supply
+event-turned = turns the { PLACE($tile) } over
+event-restored = turns the { PLACE($tile) } up again
+event-starts = begins in { TOWN($town) }
+event-drafts = chooses the { PLACE($tile) }
+event-buys-citizen = buys a citizen
+event-pays-citizen = gives up a citizen
+event-leaves = sends { FOLLOWER($follower, form: "a") } to the stock
+event-goes-home = goes to Orléans
+event-banished = puts { FOLLOWER($follower, form: "a") } back into the bag

@@ -245,37 +245,7 @@ unit_monk-market = moine du marché
 unit_monk-bag = moine du sac
 unit_monk = moine, { $place }
 
-log_cast = est : { $character }
-log_loaded = envoie 1 { $good }, destination : { $to }
-log_funded = envoie { $coins }, destination : { $to }
-log_lodged = envoie { $follower } à { $name }
-log_borrowed = active un lieu de { $name }
-log_mounted = envoie une tuile Technologie à la Catapulte
-log_fortified = bâtit une tour fortifiée à { $town }
-log_teamCitizen = L’équipe gagne un citoyen ({ $citizen })
-log_dismissed = rend { $follower } à la réserve
-log_dueNow = doit la redevance de cette manche : { $due }
-log_givesUp = cède { $what }
-log_saved = Tous les objectifs sont atteints, et la cité est sauvée
-log_missed = { $met } objectifs atteints sur { $all }, et la cité tombe
-log_doomed = ne peut pas payer, et la cité tombe
-log_doomedTeam = L’équipe ne peut pas répondre à l’événement, et la cité tombe
 log_proposed = propose à l’équipe : { $items }
-log_proposedNothing = soumet une proposition à l’équipe
-log_skipped = propose de renoncer à l’événement
-log_accepts = accepte la proposition
-log_declines = refuse la proposition
-log_lastDraft = fait la dernière proposition, sans accord
-log_noEffect = L’événement n’a pas d’effet
-log_cleared = { $good } entre { $a } et { $b } va au stock
-log_sealed = On ne peut plus obtenir : { $place }
-log_citizenLost = Un citoyen quitte la partie ({ $citizen })
-log_stored = { $n } { $good } vont à l’Entrepôt
-log_unstored = { $n } { $good } vont de l’Entrepôt au stock
-log_reinforced = Il faut un chevalier de plus aux murailles
-log_razed = détruit la tour fortifiée de { $town }
-log_summoned = envoie son marchand à Orléans
-log_toStore = { $store }
 
 stage_won = La cité est sauvée
 stage_lost = La cité est tombée
@@ -297,3 +267,43 @@ summary_team = { $character }, { $coins } { $coins ->
    *[other] pièces
 }
 source_objectives = Objectifs
+
+event-cast = est : { CHARACTER($character) }
+event-loaded = envoie 1 { GOOD($good) }, destination : { STORE($to, form: "the") }
+event-funded = envoie { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}, destination : { STORE($to, form: "the") }
+event-lodged = envoie { FOLLOWER($follower, form: "a") } à { $other }
+event-borrowed = active un lieu de { $owner }
+event-mounted = envoie une tuile Technologie à la Catapulte
+event-fortified = bâtit une tour fortifiée à { TOWN($town) }
+event-team-citizen = L’équipe gagne un citoyen ({ CITIZEN($citizen, or: "deed") })
+event-dismissed = rend { FOLLOWER($follower, form: "a") } à la réserve
+event-due-now = doit la redevance de cette manche : { $due }
+event-gives-up = cède { $loss }
+event-saved = Tous les objectifs sont atteints, et la cité est sauvée
+event-missed = { $met } objectifs atteints sur { $all }, et la cité tombe
+event-doomed = { $seat_sign ->
+    [none] L’équipe ne peut pas répondre à l’événement, et la cité tombe
+   *[some] ne peut pas payer, et la cité tombe
+}
+event-drafted = ajoute à la proposition : { $item }
+event-proposed = soumet une proposition à l’équipe
+event-skipped = propose de renoncer à l’événement
+event-consents = { $accepts ->
+    [true] accepte la proposition
+   *[false] refuse la proposition
+}
+event-last-draft = fait la dernière proposition, sans accord
+event-no-effect = L’événement n’a pas d’effet
+event-cleared = { GOOD($good, form: "start") } entre { TOWN($edge2) } et { TOWN($edge3) } va au stock
+event-sealed = On ne peut plus obtenir : { PLACE($tile) }
+event-citizen-lost = Un citoyen quitte la partie ({ CITIZEN($citizen, or: "deed") })
+event-stored = { $by_sign ->
+    [minus] { $by_size } { GOOD($good) } vont de l’Entrepôt au stock
+   *[plus] { $by_size } { GOOD($good) } vont à l’Entrepôt
+}
+event-reinforced = Il faut un chevalier de plus aux murailles
+event-razed = détruit la tour fortifiée de { TOWN($town) }
+event-summoned = envoie son marchand à Orléans

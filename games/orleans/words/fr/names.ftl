@@ -1,8 +1,13 @@
 good_grain = blé
+    .start = Blé
 good_cheese = fromage
+    .start = Fromage
 good_wine = vin
+    .start = Vin
 good_wool = laine
+    .start = Laine
 good_brocade = brocart
+    .start = Brocart
 place_farm-house = Ferme
 place_village = Village
 place_university = Université

@@ -249,41 +249,6 @@ wait_keep = { $names } choisit une carte Édifice.
 end_duelUnpaid = { $names } n’a pas pu payer et a perdu.
 end_duelDraw = Personne n’a pu payer. La partie est nulle.
 loss_fallen = perdu
-log_starts = commence à { $town }
-log_drafts = choisit une tuile : { $place }
-log_buysCitizen = achète un citoyen
-log_paysCitizen = rend un citoyen
-log_leaves = envoie { $follower } à la réserve
-log_goesHome = va à Orléans
-log_banished = remet { $follower } dans le sac
-log_completed = atteint un objectif : { $objective }
-log_falls = ne peut pas payer et perd
-log_starves = meurt de faim
-log_laysCitizen = un citoyen attend ici : { $where }
-log_offered = à disposition : { $place }
-log_supplied = { $good } va au stock
-log_supported = pioche { $follower } pour le Soutien
-log_citizen = prend un citoyen : { $where }
-log_drawsCards = pioche { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} Édifice
-log_card = pioche une carte : { $structure }
-log_kept = garde une carte : { $structure }
-log_under = met { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} sous la pile
-log_carpenter = déplace le charpentier vers { $town }
-log_structure = bâtit à { $town } : { $structure }
-log_supplies = approvisionne un édifice : { $structure }
-log_completesStructure = achève un édifice : { $structure }
-log_found = découvre : { $good }
-log_bought = achète { $follower }
-log_gives = rend { $follower }
-log_spareCitizen = prend un citoyen de la réserve
-log_turned = retourne une tuile : { $place }
-log_restored = remet une tuile à l’endroit : { $place }
 stage_event = Cette manche : { $event }
 known_structure = Ce qu’il demande et sa valeur sont notre reconstitution.
 ahead_rounds = Manches { $from } à { $to } : { $event }
@@ -295,3 +260,41 @@ goal_rounds = { $n } manches en tout
 town_turned = Retournées : { $places }
 map_fromCarpenter = De { $town }, où est le charpentier
 known_prices = Les prix sont notre reconstitution.
+
+event-supplied = { GOOD($good, form: "start") } va au stock
+event-offered = à disposition : { PLACE($tile) }
+event-supported = pioche { FOLLOWER($follower, form: "a") } pour le Soutien
+event-completed = atteint un objectif : { OBJECTIVE($objective) }
+event-falls = { CLAUSE($clause) ->
+    [starve] meurt de faim
+   *[other] ne peut pas payer et perd
+}
+event-lays-citizen = un citoyen attend ici : { CITIZEN($citizen, or: "deed") }
+event-draws-cards = pioche { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} Édifice
+event-card = pioche une carte : { STRUCTURE($card) }
+event-kept = garde une carte : { STRUCTURE($card) }
+event-under = met { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} sous la pile
+event-carpenter = déplace le charpentier vers { TOWN($town) }
+event-structure = bâtit à { TOWN($town) } : { STRUCTURE($town) }
+event-supplies = approvisionne un édifice : { STRUCTURE($town) }
+event-completes-structure = achève un édifice : { STRUCTURE($town) }
+event-stocked = retour à la réserve : { $count } ({ FOLLOWER($role) })
+event-found = découvre : { GOOD($good) }
+event-bought = achète { FOLLOWER($role, form: "a") }
+event-gives = rend { FOLLOWER($follower, form: "a") }
+event-spare-citizen = prend un citoyen de la réserve
+event-turned = retourne une tuile : { PLACE($tile) }
+event-restored = remet une tuile à l’endroit : { PLACE($tile) }
+event-starts = commence à { TOWN($town) }
+event-drafts = choisit une tuile : { PLACE($tile) }
+event-buys-citizen = achète un citoyen
+event-pays-citizen = rend un citoyen
+event-leaves = envoie { FOLLOWER($follower, form: "a") } à la réserve
+event-goes-home = va à Orléans
+event-banished = remet { FOLLOWER($follower, form: "a") } dans le sac

@@ -5,7 +5,7 @@ import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { AnyOf } from '../fields';
 import { BONUS_ICON } from './sheet';
 import type { BonusKind, DiceGameEvent, DiceGameView } from './view';
-import { areaName, bonusCount, bonusName, colourName, placeOf, say } from './words';
+import { bonusCount, placeOf, say, tell } from './words';
 
 type Fields = AnyOf<Event>;
 
@@ -33,67 +33,20 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null, text?:
   reasons: [],
 });
 
-/** What a seat did, as a phrase without its subject. */
-function deed({
-  event,
-  hex = '',
-  colour,
-  number = 0,
-  size = 0,
-  bonus,
-  points = 0,
-  grade,
-}: Fields): string | undefined {
-  const place = hex ? placeOf(hex) : '';
-  switch (event) {
-    case 'founded':
-      return say('log.founded', { place });
-    case 'marked':
-      return say('log.marked', { n: number, area: colour ? areaName(colour) : '', place });
-    case 'passed':
-      return say('log.passed');
-    case 'area-completed':
-      return say('log.area', { area: colour ? areaName(colour) : '', n: size });
-    case 'colour-completed':
-      return say('log.colour', { colour: colour ? colourName(colour) : '' });
-    case 'no-circle':
-      return say('log.lost', { bonus: bonus ? bonusName(bonus) : '' });
-    case 'total':
-      return say('log.total', { n: points });
-    case 'graded':
-      return say('log.graded', { grade: say(grade ? `grade.${grade}` : 'grade.none') });
-    default:
-      return undefined;
-  }
-}
+/** What a seat did. Its phrase follows the seat's name, with others in one line. */
+const DEEDS: ReadonlySet<Fields['event']> = new Set([
+  'founded',
+  'marked',
+  'passed',
+  'area-completed',
+  'colour-completed',
+  'no-circle',
+  'total',
+  'graded',
+]);
 
-/** What chance and time did, as a sentence. */
-function fate(
-  { event, dice, count = 0, ticks = 0, phase = '' }: Fields,
-  view: DiceGameView,
-): string | undefined {
-  switch (event) {
-    case 'rolled':
-      return (
-        dice &&
-        say(dice.hourglasses === 2 ? 'log.rolledDouble' : 'log.rolled', {
-          one: dice.pips[0],
-          other: dice.pips[1],
-          colour: colourName(dice.colours[0]),
-          next: colourName(dice.colours[1]),
-        })
-      );
-    // In a solo game every round crosses off one box, and the heading already says so.
-    case 'ticked':
-      return view.players.length === 1
-        ? undefined
-        : say('log.ticked', { n: count, ticks, boxes: view.boxes });
-    case 'phase-ended':
-      return say('log.phaseEnded', { phase });
-    default:
-      return undefined;
-  }
-}
+/** What chance and time did, in a sentence. */
+const FATES: ReadonlySet<Fields['event']> = new Set(['rolled', 'ticked', 'phase-ended']);
 
 function amountsOf({ bonuses }: Draft): readonly Amount[] {
   return [...bonuses]
@@ -131,13 +84,13 @@ export function log(events: readonly DiceGameEvent[], names: Names, view: DiceGa
     if (fields.event === 'phase') phase = fields.phase ?? phase;
     else if (fields.event === 'round')
       drafts.push({
-        ...draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 })),
+        ...draft(entry, 'heading', null, tell(fields, names, { phase })),
         ...(fields.round === 1 ? { mark: phase } : {}),
       });
     else if (fields.event === 'chose') {
       // Who has chosen matters only as long as the choice is hidden.
       if (view.players.find((player) => player.seat === seat)?.done && seat && entry >= lastReveal(events)) {
-        drafts.push(draft(entry, 'chance', null, say('log.chose', { who: names(seat) })));
+        drafts.push(draft(entry, 'chance', null, tell(fields, names)));
       }
     } else if (fields.event === 'points' && seat) {
       const line = lineFor(seat, entry);
@@ -149,14 +102,14 @@ export function log(events: readonly DiceGameEvent[], names: Names, view: DiceGa
       const line = lineFor(seat, entry);
       line.bonuses.set(fields.bonus, (line.bonuses.get(fields.bonus) ?? 0) + (fields.by ?? 0));
     } else {
-      const phrase = deed(fields);
-      if (phrase && seat) {
+      if (DEEDS.has(fields.event) && seat) {
         const line = lineFor(seat, entry);
-        line.phrases.push(phrase);
+        line.phrases.push(tell(fields, names, fields.hex ? { hex: placeOf(fields.hex) } : {}));
         line.staged ||= fields.event === 'total';
       }
-      const sentence = fate(fields, view);
-      if (sentence) drafts.push(draft(entry, 'chance', null, sentence));
+      // In a solo game every round crosses off one box, and the heading already says so.
+      if (FATES.has(fields.event) && !(fields.event === 'ticked' && view.players.length === 1))
+        drafts.push(draft(entry, 'chance', null, tell(fields, names, { boxes: view.boxes })));
       // After the dice have ended a round, what follows in the same entry belongs on a new line.
       if (fields.event === 'phase-ended') open = new Map();
     }

@@ -2,10 +2,13 @@
 
 import bundle from 'words:burgundy-dice';
 import { wordsOf } from '../../i18n';
+import { eventsOf } from '../../table/told';
 import type { BonusKind, Colour, HexName, HexView } from './view';
 
 const words = wordsOf(bundle, 'burgundy-dice/table');
 export const { say, sayOr } = words;
+/** What an event says: a phrase that follows the seat's name, or a sentence that names it. */
+export const tell = eventsOf(bundle, 'burgundy-dice/table', 'burgundy-dice/events');
 
 /** Where points come from. */
 export const sourceName = (source: string): string => words.sayOr(`source.${source}`, source);

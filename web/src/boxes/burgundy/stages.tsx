@@ -5,7 +5,7 @@ import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { TilePicture } from './art/tile';
 import { type Fields, fieldsOf } from './log';
 import { type BurgundyEvent, type BurgundyView, playerOf } from './view';
-import { amountOf, reasonOf, say, sayAny } from './words';
+import { amountOf, reasonOf, say, sayAny, tell } from './words';
 
 /** The rows of the final scoring, and the symbol for each. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -129,7 +129,7 @@ export function stages(events: readonly BurgundyEvent[], view: BurgundyView): St
   const drawn = after.slice(0, round < 0 ? after.length : round);
   const of = (event: string) => drawn.filter(({ fields }) => fields.event === event);
   return {
-    title: say('log.phaseEnded', { phase }),
+    title: tell({ event: 'phase-ended', phase }, (seat) => seat),
     final: false,
     stages: [
       mines(paid, view),

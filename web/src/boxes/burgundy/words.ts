@@ -2,6 +2,7 @@
 import bundle from 'words:burgundy';
 import { TABLES } from '../../generated/burgundy';
 import { listOf, type Params, wordsOf } from '../../i18n';
+import { eventsOf } from '../../table/told';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
 
@@ -14,6 +15,16 @@ const words = wordsOf(
   'burgundy/logs',
 );
 export const { say } = words;
+/** What an event says: a phrase that follows the seat's name, or a sentence that names it. */
+export const tell = eventsOf(
+  bundle,
+  'burgundy/table',
+  'burgundy/modules',
+  'burgundy/deeds',
+  'burgundy/asks',
+  'burgundy/logs',
+  'burgundy/events',
+);
 
 /** A message of this box with a computed key. */
 export const sayAny = (key: string, params: Params = {}): string => words.sayOr(key, key, params);
@@ -37,13 +48,6 @@ export function theTile(tile: TileName, edition: number): string {
   );
 }
 
-/** What an effect comes from, with its article: a tile, or a piece of an expansion. */
-export const theMeans = (means: string, edition: number): string =>
-  words.sayOr(`means.${means}.the`, '') || words.sayOr(`means.${means}`, '') || theTile(means, edition);
-
-/** How many a tile counts as in a sentence: "3 sheep go", "a bank goes". */
-export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
-
 /** Where points come from. Alone, spaces count, by their kind. */
 export const sourceName = (source: string): string =>
   words.sayOr(`source.${source}`, '') || sayAny(`kind.${source}`);
@@ -58,8 +62,6 @@ export const depotName = (depot: string): string =>
   depot === 'black' ? say('depot.black') : say('depot.n', { n: depot });
 export const fromDepot = (depot: string): string =>
   sayAny(depot === 'black' ? 'from.black' : 'from.n', { n: depot });
-export const toDepot = (depot: string): string =>
-  sayAny(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
 
 /** "grapes (violet)": the goods that are drawn, and the colour that the notation uses. */
 export const goodAndColour = (good: Good): string =>

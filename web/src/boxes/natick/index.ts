@@ -33,7 +33,7 @@ export const natick: BoxTable<NatickView, NatickPrompt, Event> = {
   tries,
   forbidden,
   expected,
-  log: (events, view, names) => log(events, names, view),
+  log: (events, _view, names) => log(events, names),
   travels,
   stages,
   source: (source) => say(`item.${source as 'village'}`),

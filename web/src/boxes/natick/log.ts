@@ -1,22 +1,11 @@
 /** The record in sentences. */
 import type { Event } from '../../generated/natick';
-import { listOf, t } from '../../i18n';
+import { type Params, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { AnyOf } from '../fields';
 import { SUITS } from './pieces';
-import type { DieEvent, NatickEvent, NatickView, Suit } from './view';
-import {
-  amountOf,
-  beside,
-  eventName,
-  itemName,
-  offerWords,
-  regionName,
-  roadName,
-  say,
-  setWords,
-  suitName,
-} from './words';
+import type { DieEvent, NatickEvent, Suit } from './view';
+import { amountOf, eventName, itemName, offerWords, roadName, say, setWords, tell } from './words';
 
 type Fields = AnyOf<Event>;
 
@@ -51,82 +40,40 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase
   trades: false,
 });
 
-/** What a seat did, as a phrase without its subject. */
-function deed(fields: Fields, view: NatickView): string | undefined {
-  const region = fields.region ? regionName(fields.region) : '';
-  const event = fields.kind ? eventName(fields.kind) : '';
-  switch (fields.event) {
-    case 'founded':
-      return say('log.founded');
-    case 'laid':
-      return say('log.laid', { region, where: beside(fields.row ?? 'above', roadName(fields.x ?? 1)) });
-    case 'divided': {
-      const phrase = say('log.divided', {
-        one: setWords(fields.first ?? '-', []),
-        other: setWords(fields.second ?? '-', []),
-      });
-      return fields.aside && fields.aside !== '-'
-        ? `${phrase}, ${say('log.aside', { dice: setWords(fields.aside, []) })}`
-        : phrase;
-    }
-    case 'kept':
-      return say('log.kept', {
-        dice: setWords(fields.dice ?? '-', []),
-        given: setWords(fields.given ?? '-', []),
-      });
-    case 'no-effect':
-      return say('log.noEffect', { event });
-    case 'skipped':
-      return say('log.skipped', { event });
-    case 'raided':
-      return say('log.raided', { n: fields.count ?? 0 });
-    case 'short':
-      return say('log.short', { amount: amountOf(fields.suit ?? 'suns', fields.by ?? 0) });
-    case 'banked':
-      return say('log.banked', {
-        give: amountOf(fields.give ?? 'suns', view.bank_rate),
-        take: amountOf(fields.take ?? 'suns', 1),
-      });
-    case 'proposed':
-      return say('log.proposed', { offer: offerWords(fields.offer ?? '') });
-    case 'withdrawn':
-    case 'accepted':
-    case 'declined':
-      return say(`log.${fields.event}`);
-    case 'built':
-      return say(`log.built.${(fields.build ?? 'road').split(' ')[0] as 'road'}`);
-    case 'scouted':
-      return say('log.scouted', { region });
-    case 'no-region':
-      return say('log.noRegion');
-    default:
-      return undefined;
-  }
-}
+/** What a seat does. Its phrase follows the seat's name, with others in one line. */
+const DEEDS: ReadonlySet<Fields['event']> = new Set([
+  'founded',
+  'laid',
+  'divided',
+  'kept',
+  'no-effect',
+  'skipped',
+  'raided',
+  'short',
+  'banked',
+  'proposed',
+  'withdrawn',
+  'accepted',
+  'declined',
+  'built',
+  'scouted',
+  'no-region',
+]);
 
-/** What chance or the rules did, as a sentence. */
-function fate(fields: Fields, names: Names): string | undefined {
-  const name = fields.seat ? names(fields.seat) : '';
-  switch (fields.event) {
-    case 'first':
-      return say('log.first', { name });
-    case 'rolled': {
-      // The table decides which suit causes which event, and the view only names those of the last roll. So
-      // events stay unnamed here.
-      const dice = (fields.faces ?? []).map(
-        (face, n) => `${suitName(SUITS[n] ?? 'suns')} ${face === 'event' ? '★' : face}`,
-      );
-      return say('log.rolled', { name, dice: listOf(dice) });
-    }
-    case 'drawn':
-      return say('log.drawn', { region: fields.region ? regionName(fields.region) : '' });
-    case 'last-turn':
-      return say('log.lastTurn', { name });
-    case 'over':
-      return say(fields.stalled ? 'log.stalled' : 'log.over');
-    default:
-      return undefined;
-  }
+/** What chance or the rules do, in a sentence. */
+const FATES: ReadonlySet<Fields['event']> = new Set(['first', 'rolled', 'drawn', 'last-turn', 'over']);
+
+/** What the table says in its own words: where a road is, which dice are meant, and what is offered. */
+function ownWords({ x, first, second, aside, dice, given, offer }: Fields): Params {
+  const sets = { first, second, aside, dice, given };
+  const named = Object.entries(sets).flatMap(([field, set]) =>
+    set && set !== '-' ? [[field, setWords(set, [])] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(named),
+    ...(x === undefined ? {} : { x: roadName(x) }),
+    ...(offer === undefined ? {} : { offer: offerWords(offer) }),
+  };
 }
 
 function amountsOf({ coins }: Draft): readonly Amount[] {
@@ -220,7 +167,7 @@ function addChange(line: Draft, event: NatickEvent, collected: boolean): void {
 }
 
 /** All lines of the log. The table folds consecutive chance lines. */
-export function log(events: readonly NatickEvent[], names: Names, view: NatickView): readonly LogLine[] {
+export function log(events: readonly NatickEvent[], names: Names): readonly LogLine[] {
   const drafts: Draft[] = [];
   let current: Draft | undefined;
   const lineFor = (event: NatickEvent, seat: string): Draft => {
@@ -240,8 +187,7 @@ export function log(events: readonly NatickEvent[], names: Names, view: NatickVi
     if (current && current.entry !== event.entry) current = undefined;
     if (fields.event === 'turn') {
       current = undefined;
-      const heading = say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') });
-      drafts.push(draft(event.entry, 'heading', null, heading));
+      drafts.push(draft(event.entry, 'heading', null, tell(fields, names)));
     } else if (event.change) {
       const used = usedEvent(event);
       if (used && event.seat) {
@@ -255,17 +201,15 @@ export function log(events: readonly NatickEvent[], names: Names, view: NatickVi
       const line = lineFor(event, event.change.seat);
       addChange(line, event, collected);
     } else {
-      const phrase = deed(fields, view);
-      if (phrase && fields.seat) {
+      if (DEEDS.has(fields.event) && fields.seat) {
         const line = lineFor(event, fields.seat);
-        line.phrases.push(phrase);
+        line.phrases.push(tell(fields, names, ownWords(fields)));
         line.costs ||= COSTLY.has(fields.event);
         line.trades ||= fields.event === 'accepted' || fields.event === 'banked';
       }
-      const sentence = fate(fields, names);
-      if (sentence) {
+      if (FATES.has(fields.event)) {
         current = undefined;
-        drafts.push(draft(event.entry, 'chance', null, sentence));
+        drafts.push(draft(event.entry, 'chance', null, tell(fields, names)));
       }
     }
   }

@@ -41,7 +41,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
 
   test('the question and the log have no unfilled placeholders', () => {
     if (fixture.prompt) expect(question(fixture.prompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
-    const lines = log(fixture.notes, (seat) => seat, viewOf(fixture));
+    const lines = log(fixture.notes, (seat) => seat);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|^$/);
   });
@@ -88,7 +88,7 @@ test('what dice produce stops when a region is full', () => {
 });
 
 test('what an event or a trade moves has its own line', () => {
-  const lines = log(named('accept').notes, (seat) => seat, viewOf(named('accept')));
+  const lines = log(named('accept').notes, (seat) => seat);
   const told = (text: string) =>
     lines
       .filter((line) => line.text.startsWith(text))

@@ -1,17 +1,20 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
 import bundle from 'words:natick';
 import { listOf, wordsOf } from '../../i18n';
+import { eventsOf } from '../../table/told';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
 import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
 
 export const { say, sayOr } = wordsOf(bundle, 'natick/table');
+/** What an event says: a phrase that follows the seat's name, or a sentence that names it. */
+export const tell = eventsOf(bundle, 'natick/table', 'natick/events');
 
 export const suitName = (suit: Suit): string => say(`suit.${suit}`);
 export const itemName = (item: Item): string => say(`item.${item}`);
 export const eventName = (event: DieEvent): string => say(`event.${event}`);
 /** "suns 3" */
 export const regionName = (region: RegionName): string =>
-  say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
+  say(`region.${suitOf(region)}`, { n: numberOf(region) });
 /** "2 suns" */
 export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
 /** The word next to a number of coins: "suns", or "sun" for a single one. */

@@ -3,26 +3,12 @@
 import type { Event, Follower as Kind } from '../../generated/orleans';
 import { listOf } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
-import { Drafts, invasionFate, invasionPhrase } from './invasion/log';
+import { Drafts, INVASION_DEEDS, INVASION_FATES } from './invasion/log';
 import { GOODS } from './pieces';
-import { MINOR, scenarioFate, scenarioPhrase } from './scenarios/log';
+import { MINOR, SCENARIO_DEEDS, SCENARIO_FATES } from './scenarios/log';
+import { tell } from './told';
 import type { AnyPlace, OrleansEvent, OrleansView } from './view';
-import {
-  aFollower,
-  amountOf,
-  amountWhat,
-  capital,
-  eventName,
-  goalName,
-  goodName,
-  lossWords,
-  placeName,
-  say,
-  theFollower,
-  theFollowers,
-  theTrack,
-  townName,
-} from './words';
+import { amountOf, amountWhat, eventName, placeName, say, theFollowers } from './words';
 
 export const fieldsOf = (event: OrleansEvent): Event => event.json;
 
@@ -53,84 +39,47 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase
   points: 0,
 });
 
-/** What a seat did or what happened to it, as a phrase without its subject. */
-function phraseOf(what: Event): string | undefined {
-  switch (what.event) {
-    case 'recalled':
-      return say('log.recalled', { follower: aFollower(what.follower), place: placeName(what.place) });
-    case 'keeps-one':
-      return say('log.keepsOne', { follower: aFollower(what.follower) });
-    case 'acts':
-      return say('log.acts', { place: placeName(what.place) });
-    case 'passed':
-      return say('log.passed');
-    case 'replans':
-      return say('log.replans');
-    case 'recruited':
-      return say('log.recruited', { follower: aFollower(what.role) });
-    case 'advanced':
-      return say('log.advanced', { track: theTrack(what.role), n: what.space });
-    case 'travelled':
-      return say(what.edge.startsWith('w-') ? 'log.sailed' : 'log.drove', { town: townName(what.town) });
-    case 'built':
-      return say('log.built', { town: townName(what.town) });
-    case 'sent':
-      return say('log.sent', { follower: aFollower(what.role), deed: goalName(what.goal) });
-    case 'fitted':
-      return say('log.fitted', {
-        place: placeName(what.place),
-        follower: theFollower(what.need),
-      });
-    case 'opened':
-      return say('log.opened', { place: placeName(what.tile) });
-    case 'none-left':
-      return say('log.noneLeft');
-    case 'no-space':
-      return say('log.noSpace');
-    case 'warded':
-      return say('log.warded');
-    case 'spared':
-      return say('log.spared');
-    case 'survives':
-      return say('log.survives', { follower: aFollower(what.follower) });
-    case 'dies':
-    case 'loses-follower':
-      return say('log.dies', { follower: aFollower(what.follower) });
-    case 'unpaid':
-      return say('log.unpaid', { n: what.coins });
-    case 'waived':
-      return say('log.waived', { n: what.coins });
-    case 'loses':
-      return say('log.loses', { what: lossWords(what.loss) });
-    default:
-      return scenarioPhrase(what);
-  }
-}
+/** What a seat did or what happened to it. Its phrase follows the seat's name, with others in one line. */
+const DEEDS: ReadonlySet<Event['event']> = new Set([
+  'recalled',
+  'keeps-one',
+  'acts',
+  'passed',
+  'replans',
+  'recruited',
+  'advanced',
+  'travelled',
+  'built',
+  'sent',
+  'fitted',
+  'opened',
+  'none-left',
+  'no-space',
+  'warded',
+  'spared',
+  'survives',
+  'dies',
+  'loses-follower',
+  'unpaid',
+  'waived',
+  'loses',
+  ...SCENARIO_DEEDS,
+]);
 
-/** What chance or the rules did, as a sentence. */
-function fate(what: Event, names: Names): string | undefined {
-  switch (what.event) {
-    case 'first':
-      return say('log.first', { name: names(what.seat) });
-    case 'hour':
-      return say('log.hour', { event: eventName(what.hour) });
-    case 'removed':
-      return say('log.removed', { good: goodName(what.good) });
-    case 'laid':
-      return say('log.laid', { good: capital(goodName(what.good)), ...edgeWordsOf(what.edge) });
-    case 'revealed':
-      return say('log.revealed');
-    case 'over':
-      return say('log.over');
-    default:
-      return scenarioFate(what, names);
-  }
-}
+/** What chance or the rules did, in a sentence. */
+const FATES: ReadonlySet<Event['event']> = new Set([
+  'first',
+  'hour',
+  'removed',
+  'laid',
+  'revealed',
+  'over',
+  ...SCENARIO_FATES,
+  ...INVASION_FATES,
+]);
 
-function edgeWordsOf(edge: string): { readonly a: string; readonly b: string } {
-  const [, a = '', b = ''] = edge.split('-');
-  return { a: townName(a), b: townName(b) };
-}
+/** The team may be doomed without any one seat. */
+const isFate = (what: Event): boolean => FATES.has(what.event) || (what.event === 'doomed' && !what.seat);
 
 const ORDER: readonly string[] = ['coins', 'development', ...GOODS, 'citizens'];
 
@@ -211,7 +160,7 @@ class Book {
         this.plans.clear();
         this.draws.clear();
         this.push({
-          ...draft(event.entry, 'heading', null, say('log.round', { n: what.round })),
+          ...draft(event.entry, 'heading', null, tell(what, this.names)),
           // The rail has room for every third round.
           ...(what.round % 3 === 1 ? { mark: String(what.round) } : {}),
         });
@@ -225,10 +174,7 @@ class Book {
         if (event.clause === 'orleans.draw.random' && open?.drawn) {
           open.drawn.push(what.follower);
           open.until = event.entry;
-        } else
-          this.lineFor(event, what.seat).phrases.push(
-            say('log.bathed', { follower: aFollower(what.follower) }),
-          );
+        } else this.lineFor(event, what.seat).phrases.push(tell(what, this.names));
         return;
       }
       case 'planned':
@@ -236,7 +182,7 @@ class Book {
       case 'ready': {
         const plan = this.plans.get(what.seat) ?? [];
         const words = planWords(plan);
-        const text = words ? say('log.readyWith', { plan: words }) : say('log.ready');
+        const text = words ? say('log.readyWith', { plan: words }) : tell(what, this.names);
         const line = this.push(draft(event.entry, 'act', what.seat, text));
         line.advice = words ? say('log.planThis', { plan: words }) : say('log.planNothing');
         this.current = undefined;
@@ -256,8 +202,7 @@ class Book {
 
   private planned(event: OrleansEvent, what: Event & { event: 'planned' }): void {
     if (event.clause !== 'orleans.plan.place') {
-      const words = { follower: aFollower(what.follower), place: placeName(what.place) };
-      this.lineFor(event, what.seat).phrases.push(say('log.placed', words));
+      this.lineFor(event, what.seat).phrases.push(tell(what, this.names));
       return;
     }
     const plan = this.plans.get(what.seat) ?? [];
@@ -275,7 +220,7 @@ class Book {
 
   private other(event: OrleansEvent, what: Event): void {
     const { change } = event;
-    const together = invasionPhrase(what, this.names);
+    const together = INVASION_DEEDS.has(what.event) ? tell(what, this.names) : undefined;
     if (change) {
       const line = this.lineFor(event, change.seat);
       if (together) line.phrases.push(together);
@@ -288,10 +233,10 @@ class Book {
     }
     const drafted = this.drafts.hear(what, this.names);
     if (drafted === null) return;
-    const phrase = phraseOf(what) ?? together ?? drafted;
+    const phrase = DEEDS.has(what.event) ? tell(what, this.names) : (together ?? drafted);
     if (phrase && 'seat' in what && what.seat) this.lineFor(event, what.seat).phrases.push(phrase);
-    const sentence = fate(what, this.names) ?? invasionFate(what);
-    if (!sentence) return;
+    if (!isFate(what)) return;
+    const sentence = tell(what, this.names);
     const line = this.push(draft(event.entry, 'chance', null, sentence));
     if (MINOR.includes(what.event)) line.minor = true;
     this.current = undefined;

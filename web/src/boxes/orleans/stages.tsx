@@ -6,8 +6,9 @@ import { Plate } from './art/places';
 import { Sign } from './art/symbols';
 import { togetherStages } from './invasion/stages';
 import { fieldsOf, isEvent } from './log';
+import { tell } from './told';
 import type { OrleansEvent, OrleansView } from './view';
-import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
+import { amountOf, amountWhat, eventName, say } from './words';
 
 const SIGNS: Readonly<Record<Source, string>> = {
   coins: 'oi-coin',
@@ -42,15 +43,12 @@ function losses(what: What): string {
   switch (what.event) {
     case 'dies':
     case 'loses-follower':
-      return say('log.dies', { follower: aFollower(what.follower) });
     case 'survives':
-      return say('log.survives', { follower: aFollower(what.follower) });
     case 'loses':
-      return say('log.loses', { what: lossWords(what.loss) });
     case 'warded':
-      return say('log.warded');
     case 'spared':
-      return say('log.spared');
+      // None of them names a seat.
+      return tell(what, (seat) => seat);
     default:
       return '';
   }

@@ -76,7 +76,7 @@ export function theFollowers(kinds: readonly Kind[]): string {
     }),
   );
 }
-export const theTrack = (role: Follower): string => (role === 'monk' ? '' : say(`track.the.${role}`));
+export const theTrack = (role: Follower): string => (role === 'monk' ? '' : say(`track.${role}.the`));
 
 /** "2 coins", "1 wine" */
 export function amountOf(what: string, n: number): string {

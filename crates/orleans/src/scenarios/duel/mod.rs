@@ -11,7 +11,6 @@ mod printed;
 mod row;
 mod scene;
 mod step;
-mod told;
 
 pub use action::{Act, Bonus};
 pub(crate) use action::{EXAMPLES, read};
@@ -20,7 +19,6 @@ pub(crate) use keys::DEED_KEYS;
 pub(super) use printed::{DEEDS, HOURS, PLACES};
 pub(super) use row::{MODULE, ROW};
 pub(crate) use step::Step;
-pub(crate) use told::told;
 
 /// What a round asks of this scenario.
 pub(crate) struct Duel;

@@ -54,7 +54,6 @@ pub use row::STACKS;
 pub(crate) use row::WALLS;
 pub(super) use row::{MODULE, ROW};
 pub(crate) use step::Step;
-pub(crate) use told::told;
 pub use view::{AchievementView, CharacterView, CityView, CommonView, EstateDueView, PartView, TowerView};
 pub(crate) use written::{read_cloth, read_mean};
 

@@ -31,7 +31,7 @@ pub(crate) use play::asked;
 pub(super) use printed::{DEEDS, HOURS, PLACES};
 pub(super) use row::{MODULE, ROW};
 pub(crate) use step::Step;
-pub(crate) use told::{prompt, told};
+pub(crate) use told::prompt;
 pub use view::{FollowerNeed, GoodNeed, KnownCard, ProsperityView, StructureCard, StructureView};
 
 /// What a round asks of this scenario.

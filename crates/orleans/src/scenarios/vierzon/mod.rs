@@ -8,7 +8,6 @@ mod printed;
 mod row;
 mod scene;
 mod step;
-mod told;
 
 pub use action::Act;
 pub(crate) use action::{EXAMPLES, read};
@@ -16,7 +15,6 @@ pub(crate) use keys::DEED_KEYS;
 pub(super) use printed::{DEEDS, HOURS};
 pub(super) use row::{MODULE, ROW};
 pub(crate) use step::Step;
-pub(crate) use told::told;
 
 /// What a round asks of this scenario.
 pub(crate) struct Vierzon;

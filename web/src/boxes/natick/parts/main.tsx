@@ -4,7 +4,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { isLastTurn, type NatickPrompt, type NatickView, otherColony } from '../view';
-import { say } from '../words';
+import { say, tell } from '../words';
 import { Colony } from './colony';
 import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
 import { Dice } from './dice';
@@ -20,7 +20,9 @@ export function Main(props: PartProps<NatickView, NatickPrompt>) {
     <Region class="nt-main" label={t('table.board')}>
       <div class="nt-head">
         <b>
-          {view.turn > 0 ? say('log.turn', { n: view.turn, name: names(view.active) }) : say('part.setUp')}
+          {view.turn > 0
+            ? tell({ event: 'turn', turn: view.turn, seat: view.active }, names)
+            : say('part.setUp')}
         </b>
         <span>{isLastTurn(view) ? say('part.last') : say('part.to', { n: view.target })}</span>
         <Note />
