@@ -19,12 +19,12 @@ const rowsOf = (box: string): readonly Row[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
 
-/** A box's texts in a language. What stands in two files is said by the one that comes later. */
+/** A box's texts in a language, but for its reasons, of which one may be called like an event. */
 const textsOf = (box: string, language: string): Messages =>
   Object.assign(
     {},
     ...filesOf(language)
-      .filter(([name]) => name.startsWith(`${box}/`))
+      .filter(([name]) => name.startsWith(`${box}/`) && name !== `${box}/why`)
       .map(([, path]) => compile(readFileSync(path, 'utf8'), language)),
   );
 
