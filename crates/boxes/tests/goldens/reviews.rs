@@ -84,10 +84,11 @@ fn lines(game: &GameBox, name: &str, entries: usize, threads: u16) -> Vec<Line> 
         review.version
     ))];
     let mut all = serde_json::to_value(&review).unwrap();
-    // Reasons have tests of their own.
+    // Reasons have tests of their own, and so have the sentences of events.
     for turn in all["turns"].as_array_mut().unwrap() {
         turn.as_object_mut().unwrap().remove("reasons");
     }
+    without_sentences(&mut all);
     for (turn, json) in review.turns.iter().zip(all["turns"].as_array().unwrap()) {
         let json = canonical(json);
         let first = turn.entries.first().copied().unwrap_or(0);
@@ -102,6 +103,20 @@ fn lines(game: &GameBox, name: &str, entries: usize, threads: u16) -> Vec<Line> 
     }
     lines.push(Line::from(format!("all {}", print(&canonical(&all)))));
     lines
+}
+
+/// Takes away what events say.
+fn without_sentences(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(without_sentences),
+        Value::Object(fields) => {
+            if fields.contains_key("clause") && fields.contains_key("json") {
+                fields.remove("text");
+            }
+            fields.values_mut().for_each(without_sentences);
+        }
+        _ => {}
+    }
 }
 
 /// JSON with its keys in order, whatever features `serde_json` was built with. Numbers are rounded, because logarithms of
