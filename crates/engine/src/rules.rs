@@ -169,7 +169,7 @@ pub trait Rules: Send + Sync {
     }
 
     /// The legal action with which `seat` says that it is done: it ends the turn, or leaves an effect
-    /// unused. `None` where every answer is a real choice.
+    /// unused. `None` where every answer is a real choice. Depends only on what the seat can know.
     fn finish(&self, state: &Self::State, seat: Seat) -> Option<Self::Action> {
         let _ = (state, seat);
         None

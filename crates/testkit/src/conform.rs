@@ -165,6 +165,7 @@ mod tests {
             (Mutant::LeakingView, Law::Twins),
             (Mutant::LeakingLegality, Law::Secrets),
             (Mutant::LeakingPreview, Law::Twins),
+            (Mutant::LeakingFinish, Law::Twins),
             (Mutant::LeakingEvents, Law::Twins),
             (Mutant::AskingAgain, Law::Twins),
             (Mutant::EagerVeil, Law::Twins),
@@ -222,12 +223,13 @@ mod tests {
                 Mutant::LeakingLegality,
                 Mutant::LeakingPreview,
                 Mutant::LeakingReasons,
+                Mutant::LeakingFinish,
                 Mutant::LeakingEvents,
                 Mutant::AskingAgain,
                 Mutant::EagerVeil,
                 Mutant::KeptParcel,
             ] {
-                let broken = check_secrets(&Toy::mutant(seats, mutant).with_parcels(), 50, |_| 1);
+                let broken = check_secrets(&Toy::mutant(seats, mutant).with_parcels(), 200, |_| 1);
                 let broken = broken.expect_err("the bug is caught");
                 let about = [Law::Secrets, Law::Twins, Law::Redeal];
                 assert!(about.contains(&broken.law), "{mutant:?} with {seats} seats: {broken}");

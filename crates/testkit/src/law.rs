@@ -21,7 +21,8 @@ pub enum Law {
     Record,
     /// Taking the last action back restores the state before it.
     Undo,
-    /// Views, prompts and legality do not depend on what a viewer cannot know.
+    /// Views, prompts, legality, previews, projections, reasons why not and how a turn is ended do not depend on what a
+    /// viewer cannot know.
     Secrets,
     /// Two games that differ only behind a veil look the same to those it hides something from: what they
     /// see, what they are asked, what happened, who must act, and every entry of their records.

@@ -1,5 +1,7 @@
 //! Checks the laws of the contract on one random game.
 
+#[cfg(test)]
+mod alone;
 mod commute;
 mod outcome;
 pub(crate) mod sampling;
@@ -16,6 +18,7 @@ use crate::{
     compare::written_uniquely,
     law::{Found, Law, Picker, Report},
     laws::sampling::Sampled,
+    reasons::Vocabulary,
 };
 
 /// A game longer than this counts as endless.
@@ -31,8 +34,8 @@ pub(crate) struct Trial<'a, R: Rules> {
     rng: Rng,
     /// How likely each action is, if not all are equally likely.
     picker: Option<Picker<'a, R>>,
-    /// Some notation from earlier in the game, which is readable but usually illegal now.
-    seen: Vec<String>,
+    /// Some actions from earlier in the game, which are readable but usually illegal now, and their words.
+    seen: Vocabulary,
     /// The keys of all draws, with the number of the entry.
     keys: HashMap<u64, usize>,
     /// Two draws with the same key.
@@ -66,7 +69,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             game,
             rng: Rng::new(seed),
             picker,
-            seen: Vec::new(),
+            seen: Vocabulary::default(),
             keys: HashMap::new(),
             repeated: None,
             trying: None,
@@ -225,8 +228,8 @@ impl<'a, R: Rules> Trial<'a, R> {
 
     /// Keeps some notation to try again later.
     fn remember(&mut self, action: R::Action) {
-        if self.seen.len() < 256 && self.rng.below(4) == 0 {
-            self.seen.push(action.to_string());
+        if self.seen.actions().len() < 256 && self.rng.below(4) == 0 {
+            self.seen.learn(&[action]);
         }
     }
 
@@ -278,8 +281,8 @@ impl<'a, R: Rules> Trial<'a, R> {
         let any = self.rng.pick(&texts).clone();
         let shorter = any.rsplit_once(' ').map_or("", |(start, _)| start).to_owned();
         let mut tries = vec![String::new(), WITHHELD.into(), "xyzzy".into(), format!("{any} x"), shorter];
-        if !self.seen.is_empty() {
-            tries.extend((0..3).map(|_| self.rng.pick(&self.seen).clone()));
+        if !self.seen.actions().is_empty() {
+            tries.extend((0..3).map(|_| self.rng.pick(self.seen.actions()).clone()));
         }
         let before = self.game.state().clone();
         let entries = self.len();

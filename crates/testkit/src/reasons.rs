@@ -17,7 +17,7 @@ pub struct Heard {
 
 /// For each verb and position, every word that some legal action had there, and all actions seen so far.
 #[derive(Default)]
-struct Vocabulary {
+pub(crate) struct Vocabulary {
     words: BTreeMap<(String, usize), Vec<String>>,
     actions: Vec<String>,
     seen: BTreeSet<String>,
@@ -43,7 +43,7 @@ pub fn check_reasons<R: Rules>(rules: &R, games: u64, heard: &mut Heard) -> Resu
                     let mut legal = Vec::new();
                     rules.legal(&state, seat, &mut legal);
                     known.learn(&legal);
-                    for action in known.near_misses(&legal, &mut rng) {
+                    for action in known.near_misses(&legal, TRIED, &mut rng) {
                         tell(rules, &state, seat, &action, &legal, heard)?;
                     }
                     if let Some(finish) = rules.finish(&state, seat).filter(|action| !legal.contains(action))
@@ -86,7 +86,12 @@ fn tell<R: Rules>(
 }
 
 impl Vocabulary {
-    fn learn<A: ToString>(&mut self, legal: &[A]) {
+    /// All actions seen so far, each once.
+    pub(crate) fn actions(&self) -> &[String] {
+        &self.actions
+    }
+
+    pub(crate) fn learn<A: ToString>(&mut self, legal: &[A]) {
         for action in legal {
             let text = action.to_string();
             if self.seen.contains(&text) {
@@ -105,20 +110,24 @@ impl Vocabulary {
         }
     }
 
-    fn near_misses<A: ToString>(&self, legal: &[A], rng: &mut Rng) -> Vec<String> {
-        let mut tried: Vec<String> = (0..TRIED).map(|_| rng.pick(&self.actions).clone()).collect();
-        for _ in 0..TRIED {
+    /// This many old actions, and this many legal ones with a word changed, in each place half as often. Words are
+    /// changed only to others that were seen there.
+    pub(crate) fn near_misses<A: ToString>(&self, legal: &[A], tried: usize, rng: &mut Rng) -> Vec<String> {
+        let old = if self.actions.is_empty() { 0 } else { tried };
+        let mut misses: Vec<String> = (0..old).map(|_| rng.pick(&self.actions).clone()).collect();
+        let changed = if legal.is_empty() { 0 } else { tried };
+        for _ in 0..changed {
             let text = rng.pick(legal).to_string();
             let words: Vec<&str> = text.split_whitespace().collect();
             for place in 1..words.len() {
-                let others = &self.words[&(words[0].to_owned(), place)];
-                for _ in 0..TRIED / 2 {
+                let Some(others) = self.words.get(&(words[0].to_owned(), place)) else { continue };
+                for _ in 0..tried / 2 {
                     let mut changed = words.clone();
                     changed[place] = rng.pick::<String>(others);
-                    tried.push(changed.join(" "));
+                    misses.push(changed.join(" "));
                 }
             }
         }
-        tried
+        misses
     }
 }

@@ -15,8 +15,8 @@ const REDEALS: u32 = 3000;
 /// Where options meet, one position in this many is redealt for each seat.
 const SPARSE: u32 = 12;
 
-/// How many actions we ask about that are probably illegal.
-const ASKED_ABOUT: usize = 8;
+/// How many old actions we ask about, and how many near misses of legal ones: some eight in all, in most boxes.
+const ASKED_ABOUT: usize = 3;
 
 impl<R: Rules> Trial<'_, R> {
     /// Plays to the end and checks only the laws of secrets and of keys.
@@ -48,10 +48,11 @@ impl<R: Rules> Trial<'_, R> {
         Err((Law::Ends, format!("the game is not over after {MOST_PLIES} actions")))
     }
 
-    /// Some actions to ask about: most of them are not legal now.
-    pub(super) fn to_ask_about(&self, rng: &mut Rng) -> Vec<R::Action> {
-        let texts = (0..ASKED_ABOUT.min(self.seen.len())).map(|_| rng.pick(&self.seen));
-        texts.filter_map(|text| text.parse().ok()).collect()
+    /// Some actions to ask about: from earlier in the game, and near misses of those that are legal. Most of them are
+    /// not legal now.
+    pub(super) fn to_ask_about(&self, legal: &[R::Action], rng: &mut Rng) -> Vec<R::Action> {
+        let texts = self.seen.near_misses(legal, ASKED_ABOUT, rng);
+        texts.iter().filter_map(|text| text.parse().ok()).collect()
     }
 
     /// After a redeal, everything a seat may see must be the same as before.
@@ -104,8 +105,8 @@ impl<R: Rules> Trial<'_, R> {
         if asked { self.same_actions(seat, &other) } else { Ok(()) }
     }
 
-    /// What a seat may do, why it may not do other things and what previews show must not depend on what it cannot
-    /// know.
+    /// What a seat may do, why it may not do other things, how it says that it is done and what previews show must not
+    /// depend on what it cannot know.
     fn same_actions(&self, seat: Seat, other: &R::State) -> Found {
         let legal = self.legal(seat);
         let mut would = Vec::new();
@@ -115,7 +116,11 @@ impl<R: Rules> Trial<'_, R> {
             let message = format!("{what} {seat} may do depends on what it cannot know");
             return Err((Law::Secrets, format!("{message}:\n{}", difference(&legal, &would))));
         }
-        for action in self.to_ask_about(&mut Rng::new(self.len() as u64)) {
+        if self.rules.finish(self.game.state(), seat) != self.rules.finish(other, seat) {
+            let message = format!("how {seat} says that it is done depends on what it cannot know");
+            return Err((Law::Secrets, message));
+        }
+        for action in self.to_ask_about(&legal, &mut Rng::new(self.len() as u64)) {
             let reasons = [self.game.state(), other].map(|state| self.rules.explain(state, seat, action));
             if reasons[0] != reasons[1] {
                 let message = format!("why {seat} may not do `{action}` depends on what it cannot know");
@@ -222,4 +227,37 @@ pub(super) fn tells_more<R: Rules>(
     };
     let differs = |action: &&R::Action| told(states[0], **action) != told(states[1], **action);
     legal.iter().find(differs).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        laws::alone::alone,
+        toy::{Mutant, Toy},
+    };
+
+    fn redealt(toy: &Toy) -> Found {
+        let mut report = Report::default();
+        alone(toy, |trial, asked| asked.iter().try_for_each(|seat| trial.secrets(seat, true, &mut report)))
+    }
+
+    #[test]
+    fn redeals_alone_catch_every_answer_that_peeks() {
+        for seats in 2..=4 {
+            assert_eq!(redealt(&Toy::new(seats)), Ok(()));
+            for (mutant, what) in [
+                (Mutant::LeakingView, "the view of"),
+                (Mutant::LeakingLegality, "what p"),
+                (Mutant::LeakingPreview, "the preview of"),
+                (Mutant::LeakingReasons, "why p"),
+                (Mutant::LeakingFinish, "how p"),
+            ] {
+                let found = redealt(&Toy::mutant(seats, mutant));
+                let (law, told) = found.expect_err("the bug is caught");
+                assert_eq!(law, Law::Secrets, "{mutant:?} with {seats} seats: {told}");
+                assert!(told.starts_with(what), "{mutant:?} with {seats} seats: {told}");
+            }
+        }
+    }
 }

@@ -9,6 +9,11 @@ use super::{
     Action, COPIES, Event, FRUITS, Fruit, Mutant, PARCEL, Prompt, SEATS, State, Step, Toy, View, names,
 };
 
+/// The highest bid so far, open or not. Only mutants ask.
+fn highest_bid(state: &State) -> u8 {
+    state.players.0.iter().filter_map(|player| player.bid).max().unwrap_or(0)
+}
+
 impl Flowing for State {
     type Step = Step;
     type Flow = Flow<Step, 8, 4, SEATS>;
@@ -235,15 +240,19 @@ impl Stepped for Toy {
     fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         self.apply(&mut state.clone(), Actor::Seat(seat), action, sink);
         if self.has(Mutant::LeakingPreview) {
-            let secret = state.players.0.iter().filter_map(|player| player.bid).max();
-            sink.emit(Event::Took { seat, points: secret.unwrap_or(0) });
+            sink.emit(Event::Took { seat, points: highest_bid(state) });
         }
     }
 
-    fn explain(&self, state: &State, _: Seat, _: Action) -> Option<Reason> {
-        let secret = state.players.0.iter().filter_map(|player| player.bid).max().unwrap_or(0);
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
+        let too_high = matches!(action, Action::Bid(bid) if bid > state.players[seat].coins);
         let reason = Reason::new("toy.bid", "outbid", 0);
-        self.has(Mutant::LeakingReasons).then(|| reason.with("coins", secret))
+        (self.has(Mutant::LeakingReasons) && too_high).then(|| reason.with("coins", highest_bid(state)))
+    }
+
+    fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
+        let bid = highest_bid(state).min(state.players[seat].coins);
+        (self.has(Mutant::LeakingFinish) && step == Step::Bid).then_some(Action::Bid(bid))
     }
 
     fn audience(&self, state: &State, actor: Actor, action: Action) -> Audience {
