@@ -5,7 +5,7 @@ use std::{fmt, sync::Arc};
 use engine::{Actor, Outcome, Pending, Rules, Seat, SeatSet, Veil};
 
 use crate::{
-    Luck,
+    Answers, Luck,
     luck::BadLuck,
     record::{Entry, Header, Record},
     refused::{Interruption, Refused, closest},
@@ -124,16 +124,17 @@ impl<R: Rules> Match<R> {
 
     /// Whether `seat` must act.
     pub fn is_asked(&self, seat: Seat) -> bool {
-        seat.0 < self.rules.seats() && matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
+        self.answers(seat).is_asked()
+    }
+
+    /// What `seat` may ask about the position.
+    pub fn answers(&self, seat: Seat) -> Answers<'_, R> {
+        Answers::new(&*self.rules, &self.state, seat)
     }
 
     /// Everything `seat` may do now. Empty if it is not being asked anything.
     pub fn legal(&self, seat: Seat) -> Vec<R::Action> {
-        let mut legal = Vec::new();
-        if self.is_asked(seat) {
-            self.rules.legal(&self.state, seat, &mut legal);
-        }
-        legal
+        self.answers(seat).legal()
     }
 
     /// Everything chance may do now, with weights. Empty if a seat must act.

@@ -3,7 +3,7 @@
 use engine::{Actor, Audience, Rules, SeatSet, Veil, Viewer};
 
 use crate::{
-    Match,
+    Match, RecordLine,
     record::{Entry, Record, WITHHELD},
 };
 
@@ -11,11 +11,18 @@ impl<R: Rules> Match<R> {
     /// The record as `viewer` may read it now. Withheld actions are written `?`.
     pub fn record_for(&self, viewer: Viewer) -> Record {
         let mut record = Record::new(self.record.header.clone());
-        for (index, entry) in self.record.entries().enumerate() {
-            let text = if self.knows(viewer, index) { &entry.text } else { WITHHELD };
-            record.push(Entry { actor: entry.actor, text: text.to_owned() });
-        }
+        self.entries_for(viewer, 0).for_each(|entry| record.push(entry));
         record
+    }
+
+    /// The entries of that record from number `from` (counted from 0) on.
+    pub fn entries_for(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = Entry> {
+        // A match writes no checkpoints, so every line is an entry.
+        self.record.lines().iter().enumerate().skip(from).filter_map(move |(index, line)| {
+            let RecordLine::Entry(entry) = line else { return None };
+            let text = if self.knows(viewer, index) { &entry.text } else { WITHHELD };
+            Some(Entry { actor: entry.actor, text: text.to_owned() })
+        })
     }
 
     /// Whether `viewer` may know entry number `index` (counted from 0) now.

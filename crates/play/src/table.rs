@@ -6,8 +6,7 @@ use engine::{Actor, Outcome, Pending, Projection, Reason, Rules, Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
-    AnyLuck, BadLuck, Entry, EventNote, Header, Match, PartNote, Preview, Record, RecordLine, Refused,
-    ReplayError,
+    AnyLuck, BadLuck, Entry, EventNote, Header, Match, Preview, Record, RecordLine, Refused, ReplayError,
 };
 
 /// A game in progress in which everything is text or JSON, for servers, terminals and bindings.
@@ -146,12 +145,12 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Value> {
-        let prompt = question(self, seat)?;
+        let prompt = self.answers(seat).prompt()?;
         Some(serde_json::to_value(prompt).expect("a prompt is plain data with named fields"))
     }
 
     fn prompt_text(&self, seat: Seat) -> Option<String> {
-        question(self, seat).map(|prompt| prompt.to_string())
+        self.answers(seat).prompt().map(|prompt| prompt.to_string())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -173,40 +172,21 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn previews(&self, seat: Seat) -> Vec<Preview> {
-        let preview = |action: R::Action| {
-            let mut events = Vec::new();
-            self.rules().preview(self.state(), seat, action, &mut events);
-            Preview { action: action.to_string(), parts: PartNote::of(seat, &events) }
-        };
-        Match::legal(self, seat).into_iter().map(preview).collect()
+        self.answers(seat).previews()
     }
 
     fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)> {
-        if !self.is_asked(seat) {
-            return None;
-        }
-        let legal = Match::legal(self, seat);
-        let read = actions.iter().filter_map(|text| text.parse::<R::Action>().ok());
-        let meant: Vec<R::Action> = read.collect();
-        if meant.iter().any(|action| legal.contains(action)) {
-            return None;
-        }
-        let tell = |action: R::Action| Some((action, self.rules().explain(self.state(), seat, action)?));
-        let told: Vec<_> = meant.into_iter().filter_map(tell).collect();
-        let highest = told.iter().map(|(_, reason)| reason.rank).max()?;
-        let (action, reason) = told.into_iter().find(|(_, reason)| reason.rank == highest)?;
+        let meant: Vec<R::Action> = actions.iter().filter_map(|text| text.parse().ok()).collect();
+        let (action, reason) = self.answers(seat).explain(&meant)?;
         Some((action.to_string(), reason))
     }
 
     fn finish(&self, seat: Seat) -> Option<String> {
-        if !self.is_asked(seat) {
-            return None;
-        }
-        self.rules().finish(self.state(), seat).map(|action| action.to_string())
+        self.answers(seat).finish().map(|action| action.to_string())
     }
 
     fn projections(&self) -> Option<Vec<Projection>> {
-        Seat::all(self.rules().seats()).map(|seat| self.rules().projection(self.state(), seat)).collect()
+        self.answers(Seat(0)).projections()
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -306,14 +286,6 @@ impl<R: Rules + 'static> Table for Match<R> {
         let game = Match::replay(Arc::clone(&self.rules), self.record(), Some(entries))?;
         Ok(Box::new(game))
     }
-}
-
-/// What a seat at this table is being asked.
-fn question<R: Rules>(game: &Match<R>, seat: Seat) -> Option<R::Prompt> {
-    if !game.is_asked(seat) {
-        return None;
-    }
-    game.rules().prompt(game.state(), seat)
 }
 
 /// A seat that does not exist at this table sees what spectators see.

@@ -52,6 +52,10 @@ fn check_all<R: Rules>(rules: &R, games: u32, picker: Option<Picker<'_, R>>) -> 
         let message = format!("{} redeals with something withheld changed nothing", report.secret_redeals);
         return Err(unseen(Law::Redeal, message));
     }
+    if report.secret_redeals > 0 && report.fills == 0 {
+        let message = "something was withheld, and no mirror had anything to fill".to_owned();
+        return Err(unseen(Law::Mirror, message));
+    }
     sampled.verdict().map_err(|(law, message)| unseen(law, message))?;
     Ok(report)
 }
@@ -167,7 +171,6 @@ mod tests {
             (Mutant::LeakingPreview, Law::Twins),
             (Mutant::LeakingFinish, Law::Twins),
             (Mutant::LeakingEvents, Law::Twins),
-            (Mutant::AskingAgain, Law::Twins),
             (Mutant::EagerVeil, Law::Twins),
             (Mutant::OrderDependence, Law::Commutes),
             (Mutant::AmbiguousNotation, Law::Notation),
@@ -199,7 +202,9 @@ mod tests {
         // With two seats, everyone has seen the parcel as soon as the first bid is turned up.
         for (mutant, law, seats) in [
             (Mutant::LoweredVeil, Law::Knowledge, 3..=4),
-            (Mutant::AskingAgain, Law::Twins, 2..=4),
+            // A mirror shows it to the second of two seats before there are twins.
+            (Mutant::AskingAgain, Law::Mirror, 2..=2),
+            (Mutant::AskingAgain, Law::Twins, 3..=4),
             (Mutant::CarelessRedeal, Law::Redeal, 2..=4),
             (Mutant::ForgetfulRedeal, Law::Secrets, 2..=4),
             (Mutant::LazyRedeal, Law::Redeal, 2..=4),
@@ -231,7 +236,7 @@ mod tests {
             ] {
                 let broken = check_secrets(&Toy::mutant(seats, mutant).with_parcels(), 200, |_| 1);
                 let broken = broken.expect_err("the bug is caught");
-                let about = [Law::Secrets, Law::Twins, Law::Redeal];
+                let about = [Law::Secrets, Law::Twins, Law::Redeal, Law::Mirror];
                 assert!(about.contains(&broken.law), "{mutant:?} with {seats} seats: {broken}");
             }
         }

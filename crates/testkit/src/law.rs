@@ -32,6 +32,10 @@ pub enum Law {
     /// Redealing redraws what was withheld and nothing else. The truth is among its results, none of them
     /// depends on the truth, and each of them can be played to the end.
     Redeal,
+    /// What a seat learns, it learns by an entry that it may know. A mirror, which is a game that is built from the
+    /// seat's own record and in which every withheld entry is made up, equals the true one once both are redealt for
+    /// the seat, and it answers the seat as the true one does.
+    Mirror,
     /// A record sent to somebody does not contain what is withheld from them.
     Withheld,
     /// Simultaneous decisions may be made in any order.
@@ -116,6 +120,12 @@ pub struct Report {
     pub played_on: usize,
     /// How many pairs of games we played on that differed only behind a veil.
     pub twins: usize,
+    /// How many withheld entries the mirrors filled.
+    pub fills: usize,
+    /// How many entries fitted into a mirror only after what the seat cannot know had been dealt anew.
+    pub fits: usize,
+    /// How often a mirror had to go back for an entry to fit.
+    pub rebuilds: usize,
     /// How many pairs of simultaneous decisions we tried in both orders.
     pub pairs: usize,
     /// The flow's high-water marks, for the main line and the fullest lane, and how much room they have.
@@ -129,7 +139,7 @@ impl fmt::Display for Report {
             f,
             "{} games, {} plies (longest {}), at most {} legal actions and {} outcomes, \
              {} redeals ({} with secrets), {} twins, {} simultaneous pairs, \
-             flow {main} of {main_room} and {lane} of {lane_room}",
+             mirrors with {} fills, {} fits and {} rebuilds, flow {main} of {main_room} and {lane} of {lane_room}",
             self.games,
             self.plies,
             self.longest,
@@ -139,6 +149,9 @@ impl fmt::Display for Report {
             self.secret_redeals,
             self.twins,
             self.pairs,
+            self.fills,
+            self.fits,
+            self.rebuilds,
         )
     }
 }

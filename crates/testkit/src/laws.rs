@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod alone;
 mod commute;
+mod mirror;
 mod outcome;
 pub(crate) mod sampling;
 mod secrets;
@@ -17,7 +18,7 @@ use crate::{
     borrowed::Borrowed,
     compare::written_uniquely,
     law::{Found, Law, Picker, Report},
-    laws::sampling::Sampled,
+    laws::{mirror::Mirrors, sampling::Sampled},
     reasons::Vocabulary,
 };
 
@@ -48,6 +49,8 @@ pub(crate) struct Trial<'a, R: Rules> {
     twins: u32,
     /// The entries that not everyone knows yet.
     veiled: Vec<Veiled>,
+    /// The game as each seat knows it.
+    mirrors: Mirrors<'a, R>,
 }
 
 /// An entry that not everyone knows yet.
@@ -76,6 +79,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             examined: 0,
             twins: 0,
             veiled: Vec::new(),
+            mirrors: Mirrors::new(rules, seed),
         }
     }
 
@@ -97,7 +101,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         loop {
             self.audit(report)?;
             match self.game.pending() {
-                Pending::Over => return self.over(),
+                Pending::Over => return self.over(report),
                 Pending::Chance => self.chance(report, sampled)?,
                 Pending::Seats(seats) => self.decision(seats, report)?,
             }
@@ -195,6 +199,7 @@ impl<'a, R: Rules> Trial<'a, R> {
                 self.secrets(seat, asked, report)?;
             }
         }
+        self.mirrored(seats)?;
         let all: Vec<Seat> = seats.iter().collect();
         if all.len() > 1 && self.now_and_then(2) {
             self.commute(&all, report)?;
@@ -334,15 +339,15 @@ impl<'a, R: Rules> Trial<'a, R> {
         if game.undo(seat).is_err() {
             return Ok(());
         }
-        if game.state() == before {
-            Ok(())
-        } else {
-            Err((Law::Undo, format!("`{seat} {action}` was not undone")))
+        if game.state() != before {
+            return Err((Law::Undo, format!("`{seat} {action}` was not undone")));
         }
+        self.mirrored_after(&game)
     }
 
     /// At the end there is a sound outcome, and the record reproduces the whole game.
-    fn over(&self) -> Found {
+    fn over(&mut self, report: &mut Report) -> Found {
+        self.mirrored_to_the_end(report)?;
         self.keys_differ()?;
         let Some(outcome) = self.game.outcome() else {
             return Err((Law::Outcome, "the game is over but has no outcome".to_owned()));

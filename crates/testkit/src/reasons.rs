@@ -1,6 +1,9 @@
 //! Checks that a box can explain why an action is not allowed, using actions that people might try.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    str::FromStr,
+};
 
 use engine::{Actor, Pending, Rng, Rules, Seat};
 
@@ -25,6 +28,9 @@ pub(crate) struct Vocabulary {
 
 /// How many legal actions we change at each position, and how many old actions we try again.
 const TRIED: usize = 8;
+
+/// The same where laws ask: some eight actions in all, in most boxes.
+const ASKED_ABOUT: usize = 3;
 
 /// Plays random games and tries near misses at every question: legal actions with one word changed to another
 /// that was once legal there, and actions from other positions. Every illegal action must have a reason, no
@@ -110,9 +116,15 @@ impl Vocabulary {
         }
     }
 
+    /// Some actions to ask about: from earlier in the game, and near misses of those that are legal. Most of them are
+    /// not legal now.
+    pub(crate) fn to_ask_about<A: ToString + FromStr>(&self, legal: &[A], rng: &mut Rng) -> Vec<A> {
+        self.near_misses(legal, ASKED_ABOUT, rng).iter().filter_map(|text| text.parse().ok()).collect()
+    }
+
     /// This many old actions, and this many legal ones with a word changed, in each place half as often. Words are
     /// changed only to others that were seen there.
-    pub(crate) fn near_misses<A: ToString>(&self, legal: &[A], tried: usize, rng: &mut Rng) -> Vec<String> {
+    fn near_misses<A: ToString>(&self, legal: &[A], tried: usize, rng: &mut Rng) -> Vec<String> {
         let old = if self.actions.is_empty() { 0 } else { tried };
         let mut misses: Vec<String> = (0..old).map(|_| rng.pick(&self.actions).clone()).collect();
         let changed = if legal.is_empty() { 0 } else { tried };

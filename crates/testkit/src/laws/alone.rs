@@ -6,9 +6,9 @@ use super::Trial;
 use crate::law::Found;
 
 /// Plays random games and checks nothing but this, whenever seats are asked.
-pub(super) fn alone<R: Rules>(
-    rules: &R,
-    mut check: impl FnMut(&mut Trial<'_, R>, SeatSet) -> Found,
+pub(super) fn alone<'a, R: Rules>(
+    rules: &'a R,
+    mut check: impl FnMut(&mut Trial<'a, R>, SeatSet) -> Found,
 ) -> Found {
     for seed in 0..50 {
         let mut trial = Trial::new(rules, seed, None);

@@ -15,17 +15,17 @@ const REDEALS: u32 = 3000;
 /// Where options meet, one position in this many is redealt for each seat.
 const SPARSE: u32 = 12;
 
-/// How many old actions we ask about, and how many near misses of legal ones: some eight in all, in most boxes.
-const ASKED_ABOUT: usize = 3;
-
 impl<R: Rules> Trial<'_, R> {
-    /// Plays to the end and checks only the laws of secrets and of keys.
+    /// Plays to the end and checks only the laws of secrets, of mirrors and of keys.
     pub(crate) fn run_for_secrets(&mut self, report: &mut Report) -> Found {
         // Deep in a game the truth is one of very many possibilities, and no redeal is likely to meet it.
         self.examined = EXAMINED;
         while self.len() < MOST_PLIES {
             let (actor, action) = match self.game.pending() {
-                Pending::Over => return self.keys_differ(),
+                Pending::Over => {
+                    self.mirrored_to_the_end(report)?;
+                    return self.keys_differ();
+                }
                 Pending::Chance => {
                     let outcomes = self.game.outcomes();
                     self.note_key(outcomes.len());
@@ -37,6 +37,7 @@ impl<R: Rules> Trial<'_, R> {
                             self.secrets(seat, asked.contains(seat), report)?;
                         }
                     }
+                    self.mirrored(asked)?;
                     let seat = *self.rng.pick(&asked.iter().collect::<Vec<_>>());
                     let action = self.choose(&self.legal(seat));
                     self.remember(action);
@@ -46,13 +47,6 @@ impl<R: Rules> Trial<'_, R> {
             self.act(actor, action, report)?;
         }
         Err((Law::Ends, format!("the game is not over after {MOST_PLIES} actions")))
-    }
-
-    /// Some actions to ask about: from earlier in the game, and near misses of those that are legal. Most of them are
-    /// not legal now.
-    pub(super) fn to_ask_about(&self, legal: &[R::Action], rng: &mut Rng) -> Vec<R::Action> {
-        let texts = self.seen.near_misses(legal, ASKED_ABOUT, rng);
-        texts.iter().filter_map(|text| text.parse().ok()).collect()
     }
 
     /// After a redeal, everything a seat may see must be the same as before.
@@ -120,7 +114,7 @@ impl<R: Rules> Trial<'_, R> {
             let message = format!("how {seat} says that it is done depends on what it cannot know");
             return Err((Law::Secrets, message));
         }
-        for action in self.to_ask_about(&legal, &mut Rng::new(self.len() as u64)) {
+        for action in self.seen.to_ask_about(&legal, &mut Rng::new(self.len() as u64)) {
             let reasons = [self.game.state(), other].map(|state| self.rules.explain(state, seat, action));
             if reasons[0] != reasons[1] {
                 let message = format!("why {seat} may not do `{action}` depends on what it cannot know");

@@ -48,7 +48,7 @@ impl<R: Rules> Trial<'_, R> {
         if others.is_empty() {
             return Ok(());
         }
-        let asked_about = self.to_ask_about(&possible(&self.game, actor), &mut rng);
+        let asked_about = self.seen.to_ask_about(&possible(&self.game, actor), &mut rng);
         let games = [self.game.clone(), self.game.clone()];
         let mut twins = Twins { seat, games, differ: Vec::new(), asked_about };
         let other = *rng.pick(&others);

@@ -263,17 +263,31 @@ impl Toy {
         Seat(state.round % self.seats)
     }
 
+    fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.seats)
+    }
+
     /// Who may look into the parcel.
     fn peeks(&self, state: &State) -> SeatSet {
-        let mut seats = SeatSet::only(self.packer(state));
+        let packer = self.packer(state);
+        let mut seats = SeatSet::only(packer);
+        if self.has(Mutant::SilentDraw) {
+            seats.insert(self.left_of(packer));
+        }
         if self.has(Mutant::Whispering) {
             let bidders = Seat::all(self.seats).filter(|&seat| state.players[seat].bid.is_some());
-            seats = seats.with(bidders.map(|seat| Seat((seat.0 + 1) % self.seats)).collect());
+            seats = seats.with(bidders.map(|seat| self.left_of(seat)).collect());
         }
         match state.open.iter().last() {
             Some(last) if self.has(Mutant::LoweredVeil) => seats.with(SeatSet::only(last)),
             _ => seats.with(state.open),
         }
+    }
+
+    /// Whether the bids were turned up just now.
+    fn is_first_turn(&self, state: &State) -> bool {
+        let turns = state.flow.frames(Line::Main).iter().filter(|step| matches!(step, Step::Turn(_)));
+        turns.count() + 1 == usize::from(self.seats)
     }
 
     /// Turns up one bid. After the last, the parcel is unpacked.

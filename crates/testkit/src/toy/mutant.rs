@@ -15,6 +15,11 @@ pub enum Mutant {
     AskingAgain,
     /// A bid of 0 is turned up immediately.
     EagerVeil,
+    /// The seat to the left of the one that packs the parcel takes the fruit out for a moment, and no entry tells it which one
+    /// it is.
+    SilentDraw,
+    /// The record tells everyone the bids one entry after everyone has seen them.
+    LateVeil,
     /// Only the seat whose bid was turned up last may look into the parcel.
     LoweredVeil,
     /// The first seat to bid pays one coin less.

@@ -271,8 +271,12 @@ impl Stepped for Toy {
     fn lifted(&self, state: &State, veil: Veil) -> SeatSet {
         let seat = Seat(veil.0);
         match veil {
+            PARCEL if state.parcel.is_some() && self.has(Mutant::SilentDraw) => {
+                SeatSet::only(self.packer(state)).with(state.open)
+            }
             PARCEL if state.parcel.is_some() => self.peeks(state),
             PARCEL => SeatSet::EVERYONE,
+            _ if self.has(Mutant::LateVeil) && self.is_first_turn(state) => SeatSet::EMPTY,
             _ if state.open.contains(seat) => SeatSet::EVERYONE,
             _ if self.has(Mutant::EagerVeil) && state.players[seat].bid == Some(0) => SeatSet::EVERYONE,
             _ => SeatSet::EMPTY,

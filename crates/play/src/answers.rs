@@ -1,0 +1,82 @@
+//! What a seat may ask about a position.
+
+use engine::{Pending, Projection, Reason, Rules, Seat, Viewer};
+
+use crate::{PartNote, Preview};
+
+/// What the rules tell a seat about a position. Nothing here depends on what the seat cannot know, so a match and a
+/// [`Mirror`](crate::Mirror) of it give the same answers.
+pub struct Answers<'a, R: Rules> {
+    rules: &'a R,
+    state: &'a R::State,
+    seat: Seat,
+}
+
+impl<'a, R: Rules> Answers<'a, R> {
+    pub(crate) fn new(rules: &'a R, state: &'a R::State, seat: Seat) -> Answers<'a, R> {
+        Answers { rules, state, seat }
+    }
+
+    /// Who must act.
+    pub fn pending(&self) -> Pending {
+        self.rules.pending(self.state)
+    }
+
+    /// Whether the seat must act.
+    pub fn is_asked(&self) -> bool {
+        self.seat.0 < self.rules.seats()
+            && matches!(self.pending(), Pending::Seats(seats) if seats.contains(self.seat))
+    }
+
+    /// What the seat may see.
+    pub fn view(&self) -> R::View {
+        self.rules.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// What the seat is being asked, if anything.
+    pub fn prompt(&self) -> Option<R::Prompt> {
+        self.is_asked().then(|| self.rules.prompt(self.state, self.seat))?
+    }
+
+    /// Everything the seat may do now. Empty if it is not being asked anything.
+    pub fn legal(&self) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        if self.is_asked() {
+            self.rules.legal(self.state, self.seat, &mut legal);
+        }
+        legal
+    }
+
+    /// Each legal action with what it would change for the seat, as far as the seat can know.
+    pub fn previews(&self) -> Vec<Preview> {
+        let preview = |action: R::Action| {
+            let mut events = Vec::new();
+            self.rules.preview(self.state, self.seat, action, &mut events);
+            Preview { action: action.to_string(), parts: PartNote::of(self.seat, &events) }
+        };
+        self.legal().into_iter().map(preview).collect()
+    }
+
+    /// Why the seat may not do any of these. Of several reasons, the one of the action that came closest to being
+    /// legal. `None` if one of them is legal, or if the seat is not being asked anything.
+    pub fn explain(&self, meant: &[R::Action]) -> Option<(R::Action, Reason)> {
+        let legal = self.legal();
+        if !self.is_asked() || meant.iter().any(|action| legal.contains(action)) {
+            return None;
+        }
+        let tell = |&action: &R::Action| Some((action, self.rules.explain(self.state, self.seat, action)?));
+        let told: Vec<_> = meant.iter().filter_map(tell).collect();
+        let highest = told.iter().map(|(_, reason)| reason.rank).max()?;
+        told.into_iter().find(|(_, reason)| reason.rank == highest)
+    }
+
+    /// The legal action with which the seat says that it is done.
+    pub fn finish(&self) -> Option<R::Action> {
+        self.is_asked().then(|| self.rules.finish(self.state, self.seat))?
+    }
+
+    /// What each seat would score if the game ended now. `None` in a box that scores all points immediately.
+    pub fn projections(&self) -> Option<Vec<Projection>> {
+        Seat::all(self.rules.seats()).map(|seat| self.rules.projection(self.state, seat)).collect()
+    }
+}
