@@ -9,6 +9,9 @@ use crate::about::About;
 
 /// How the rules of a box are learned.
 pub struct School<R: Rules + 'static> {
+    /// The oldest version of the rules under which its tables were played as they are now. Later ones changed other
+    /// tables, or only what a record says.
+    pub since: u16,
     /// What nets see.
     pub lens: &'static dyn Lens<R>,
     /// The tables to learn at, in rotation.
@@ -37,10 +40,10 @@ pub enum Lesson {
 }
 
 impl<R: Rules + 'static> School<R> {
-    /// The net that a box comes with. It is refused if it was trained for another version of the box.
+    /// The net that a box comes with. It is refused if it was trained for rules that were played otherwise.
     pub fn graduate(&self, about: &About, bytes: &[u8]) -> Result<Arc<Net>, NetProblem> {
         let net = Net::read(bytes)?;
-        net.check(about.id, about.version, self.lens.version(), self.lens.inputs())?;
+        net.check(about.id, self.since..=about.version, self.lens.version(), self.lens.inputs())?;
         Ok(Arc::new(net))
     }
 }

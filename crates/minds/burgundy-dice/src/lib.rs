@@ -34,6 +34,7 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// How nets learn it.
 static SCHOOL: School<BurgundyDice> = School {
+    since: RULES_VERSION,
     lens: &DiceLens,
     tables: lens::tables,
     alone: Some(lens::alone),

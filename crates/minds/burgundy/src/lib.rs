@@ -31,7 +31,7 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// How nets learn it.
 static SCHOOL: School<Burgundy> =
-    School { lens: &BurgundyLens, tables: lens::tables, alone: None, ahead: None };
+    School { since: RULES_VERSION, lens: &BurgundyLens, tables: lens::tables, alone: None, ahead: None };
 
 /// The net with which bots judge positions. `games/burgundy/net.md` says how it was made. When the lens has changed, there
 /// is none until one has been trained.

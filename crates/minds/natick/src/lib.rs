@@ -25,7 +25,8 @@ pub static BOX: GameBox = GameBox::of::<Desk>(&FILES);
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// How nets learn it.
-static SCHOOL: School<Natick> = School { lens: &NatickLens, tables: lens::tables, alone: None, ahead: None };
+static SCHOOL: School<Natick> =
+    School { since: RULES_VERSION, lens: &NatickLens, tables: lens::tables, alone: None, ahead: None };
 
 /// The net with which bots judge positions. `games/natick/net.md` says how it was made. When the lens has changed, there is
 /// none until one has been trained.

@@ -50,9 +50,9 @@ pub static BOX: GameBox = GameBox::of::<Desk>(&FILES);
 // `static FILES: Archive = …;`: its rules texts, puzzles and nets.
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// How nets learn it.
+/// How nets learn it. Version 4 changed only what a record of Prosperity says.
 static SCHOOL: School<Orleans> =
-    School { lens: &OrleansLens, tables: lens::tables, alone: None, ahead: None };
+    School { since: 3, lens: &OrleansLens, tables: lens::tables, alone: None, ahead: None };
 
 /// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
 static NET: LazyLock<Option<Arc<Net>>> =

@@ -2,7 +2,15 @@
 
 use engine::Earlier;
 
-pub(super) const EARLIER: &[Earlier] = &[INVASION_1, SUPPORT_2, BATHHOUSE_2, DUEL_2];
+pub(super) const EARLIER: &[Earlier] = &[INVASION_1, SUPPORT_2, BATHHOUSE_2, DUEL_2, PROSPERITY_3];
+
+/// Until version 3 a seat could learn a card of Prosperity without an entry (docs/decisions/0037-the-mirror-law.md).
+const PROSPERITY_3: Earlier = Earlier {
+    until: 3,
+    module: Some("prosperity"),
+    seats: None,
+    values: &[("overlay.cards.draws", "silent")],
+};
 
 /// In version 2 an event that could not be paid came before objectives that were met.
 const DUEL_2: Earlier =

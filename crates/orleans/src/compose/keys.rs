@@ -36,6 +36,7 @@ const LISTS: &[&[OverlayRow]] = &[
     vierzon::DEED_KEYS,
     invasion::DEED_KEYS,
     prosperity::PRICE_KEYS,
+    prosperity::DRAW_KEYS,
 ];
 
 /// Those of the base game and of its place tiles.

@@ -73,7 +73,7 @@ fn goods_spaces(goods: Goods, seats: u8) -> u64 {
 }
 
 /// Bumped only when a recorded game would play differently.
-pub const RULES_VERSION: u16 = 3;
+pub const RULES_VERSION: u16 = 4;
 
 /// The editions, seats and options a table can choose. r[orleans.setup.players]
 pub const MENU: Menu = Menu {

@@ -29,6 +29,7 @@ pub(super) fn at(config: &Config, row: &ScenarioRow) -> Terms {
         demolition_price: number("overlay.event.demolition"),
         dues: dues_at(config),
         cards: super::keys::cards(config),
+        silent_draws: chosen("overlay.cards.draws", "silent"),
         prices: std::array::from_fn(|good| number(&format!("overlay.price.{}", Good::at(good)))),
         lends_town_hall: chosen("invasion.palatinate", "any-place"),
         good_trade_fits: chosen("invasion.good-trade", "enough-room"),

@@ -158,6 +158,18 @@ fn older_duels_end_after_the_event() {
     }
 }
 
+/// r[orleans.prosperity.cards-secret] Tables before version 4 draw a card that can be only one without an entry.
+#[test]
+fn older_tables_of_prosperity_draw_silently() {
+    let prosperity = Config { modules: vec!["prosperity".to_owned()], ..Config::seats(3) };
+    let silent = |config: &Config| Orleans::new(config).unwrap().terms.silent_draws;
+    for (version, silently) in [(1, true), (2, true), (3, true), (4, false)] {
+        assert_eq!(silent(&MENU.as_of(version, &prosperity)), silently, "version {version}");
+    }
+    assert!(!silent(&prosperity));
+    assert!(MENU.as_of(3, &Config::seats(3)).options.is_empty(), "the base game has not changed");
+}
+
 #[test]
 fn too_many_spaces_are_refused() {
     let four = "farmer farmer farmer farmer";

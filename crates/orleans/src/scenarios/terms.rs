@@ -33,6 +33,8 @@ pub(crate) struct Terms {
     pub(crate) dues: [Due; ROUNDS as usize],
     /// What the structure of each town needs. Orléans has none.
     pub(crate) cards: [Card; Town::COUNT],
+    /// Whether a card is drawn without an entry where it can be only one.
+    pub(crate) silent_draws: bool,
     /// What goods cost on Market Day. r[orleans.prosperity.market-day-prices]
     pub(crate) prices: [u8; Good::COUNT],
     /// r[orleans.invasion.palatinate-town-hall]

@@ -1,6 +1,6 @@
 //! Nets as files: a header that says what the net is for, its weights, and a checksum.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use super::{
     BANK, NARROW, Net, Shape, Weights,
@@ -104,14 +104,20 @@ impl Net {
         reader.after_header().ok_or(NetProblem::Damaged)?
     }
 
-    /// Whether the net is for this box, these rules and this lens.
-    pub fn check(&self, box_id: &str, rules: u16, lens: u16, inputs: usize) -> Result<(), NetProblem> {
+    /// Whether the net is for this box, one of these versions of its rules and this lens.
+    pub fn check(
+        &self,
+        box_id: &str,
+        rules: RangeInclusive<u16>,
+        lens: u16,
+        inputs: usize,
+    ) -> Result<(), NetProblem> {
         let about = self.about();
         if about.box_id != box_id {
             return Err(NetProblem::Box(about.box_id.clone(), box_id.to_owned()));
         }
-        if about.rules_version != rules {
-            return Err(NetProblem::Rules(about.rules_version, rules));
+        if !rules.contains(&about.rules_version) {
+            return Err(NetProblem::Rules(about.rules_version, *rules.end()));
         }
         if about.lens_version != lens {
             return Err(NetProblem::Lens(about.lens_version, lens));
@@ -266,11 +272,13 @@ mod tests {
     #[test]
     fn a_net_for_something_else_is_refused() {
         let net = net();
-        assert_eq!(net.check("toy", 3, 2, 10), Ok(()));
-        assert_eq!(net.check("ludo", 3, 2, 10), Err(NetProblem::Box("toy".into(), "ludo".into())));
-        assert_eq!(net.check("toy", 4, 2, 10), Err(NetProblem::Rules(3, 4)));
-        assert_eq!(net.check("toy", 3, 1, 10), Err(NetProblem::Lens(2, 1)));
-        assert_eq!(net.check("toy", 3, 2, 11), Err(NetProblem::Inputs(10, 11)));
+        assert_eq!(net.check("toy", 3..=3, 2, 10), Ok(()));
+        assert_eq!(net.check("toy", 3..=5, 2, 10), Ok(()));
+        assert_eq!(net.check("ludo", 3..=3, 2, 10), Err(NetProblem::Box("toy".into(), "ludo".into())));
+        assert_eq!(net.check("toy", 4..=5, 2, 10), Err(NetProblem::Rules(3, 5)));
+        assert_eq!(net.check("toy", 1..=2, 2, 10), Err(NetProblem::Rules(3, 2)));
+        assert_eq!(net.check("toy", 3..=3, 1, 10), Err(NetProblem::Lens(2, 1)));
+        assert_eq!(net.check("toy", 3..=3, 2, 11), Err(NetProblem::Inputs(10, 11)));
         assert!(NetProblem::Lens(2, 1).to_string().ends_with("train it again"));
     }
 }

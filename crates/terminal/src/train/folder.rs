@@ -119,7 +119,8 @@ impl Folder {
 fn net(path: &Path, class: &dyn Classroom) -> anyhow::Result<Arc<Net>> {
     let about = class.about(String::new());
     let net = Net::read(&read(path)?).and_then(|net| {
-        net.check(&about.box_id, about.rules_version, about.lens_version, class.inputs()).map(|()| net)
+        let rules = about.rules_version..=about.rules_version;
+        net.check(&about.box_id, rules, about.lens_version, class.inputs()).map(|()| net)
     });
     net.map(Arc::new).with_context(|| format!("cannot go on with {}", path.display()))
 }

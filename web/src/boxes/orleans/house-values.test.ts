@@ -66,6 +66,7 @@ test('only what the chosen scenario uses is asked about', () => {
     'Structures',
     'Spaces of deeds',
     'Prices of Market Day',
+    'Structure cards',
   ]);
   expect(familiesWith('invasion')).toContain('Dues of the Estate Manager');
   expect(familiesWith('invasion')).not.toContain('Structures');

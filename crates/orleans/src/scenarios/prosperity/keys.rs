@@ -54,3 +54,9 @@ pub(crate) const PRICE_KEYS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::free("overlay.price.wool", number("4", |text| in_range(text, 0, 20)), "what wool costs on Market Day, 0 to 20; default 4", "orleans.prosperity.market-day-prices"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.brocade", number("5", |text| in_range(text, 0, 20)), "what brocade costs on Market Day, 0 to 20; default 5", "orleans.prosperity.market-day-prices"), "not known; our choice"),
 ];
+
+/// How cards are drawn.
+#[rustfmt::skip]
+pub(crate) const DRAW_KEYS: &[OverlayRow] = &[
+    row(Reconstructed, OptionSpec::one_of("overlay.cards.draws", &["entered", "silent"], "whether every card that you draw has an entry in the record, or only those that could be another card", "orleans.prosperity.cards-secret"), "how a record is kept is our choice"),
+];

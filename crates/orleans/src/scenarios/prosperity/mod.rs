@@ -25,7 +25,7 @@ pub(crate) use action::{EXAMPLES, read};
 pub(crate) use board::{Board, Site, Slot, Structures};
 pub(crate) use cards::read_card;
 pub use cards::{Card, STRUCTURES, StructureRow};
-pub(crate) use keys::{DEED_KEYS, PRICE_KEYS, STRUCTURE_KEYS};
+pub(crate) use keys::{DEED_KEYS, DRAW_KEYS, PRICE_KEYS, STRUCTURE_KEYS};
 pub(crate) use pile::{offered, to_choose};
 pub(crate) use play::asked;
 pub(super) use printed::{DEEDS, HOURS, PLACES};

@@ -58,31 +58,42 @@ pub(super) fn draw_new(state: &mut State, seat: Seat, clause: &'static str, sink
     state.flow.then(Line::Lane(seat), &steps);
 }
 
-/// Draws the next card. Chance is not asked where it has no choice: below the cards that nobody has seen, the pile
-/// has an order. When there are no more to draw, the seat chooses.
-pub(super) fn fetch(state: &mut State, seat: Seat, count: u8) {
+/// Draws the next card. Chance draws it even where it has no choice, so that the seat learns the card by an entry that it
+/// may know. When there are no more to draw, the seat chooses.
+pub(super) fn fetch(rules: &Orleans, state: &mut State, seat: Seat, count: u8) {
     let line = Line::Lane(seat);
     if count == 0 {
         return choose(state, seat);
     }
-    let board = &mut state.prosperity;
-    let slot = match board.unseen.count_ones() {
-        0 => board.take_returned(),
-        1 => {
-            let card = Town::at(board.unseen.trailing_zeros() as usize);
-            board.unseen = 0;
-            Slot { card, known: SeatSet::EMPTY }
-        }
-        _ => return state.flow.push(line, Step::Prosperity(Own::DrawCard(count))),
-    };
-    take(state, seat, slot);
-    state.flow.push(line, Step::Prosperity(Own::Fetch(count - 1)));
+    // Older tables have an entry only where chance has a choice.
+    if rules.terms.silent_draws && state.prosperity.unseen.count_ones() < 2 {
+        let card = next(&state.prosperity).next().expect("there is a card to draw");
+        let slot = take_from_pile(&mut state.prosperity, card);
+        take(state, seat, slot);
+        return state.flow.push(line, Step::Prosperity(Own::Fetch(count - 1)));
+    }
+    state.flow.push(line, Step::Prosperity(Own::DrawCard(count)));
+}
+
+/// The cards of which the next one is drawn: those that nobody has seen, and below them the pile has an order.
+fn next(board: &Board) -> impl Iterator<Item = Town> + use<> {
+    let cards = if board.unseen == 0 { board.under[0].card.bit() } else { board.unseen };
+    bits(cards.into()).map(|card| Town::at(card.into()))
+}
+
+/// Takes one of these cards.
+fn take_from_pile(board: &mut Board, card: Town) -> Slot {
+    if board.unseen == 0 {
+        return board.take_returned();
+    }
+    board.unseen &= !card.bit();
+    Slot { card, known: SeatSet::EMPTY }
 }
 
 /// Chance has drawn a card.
 pub(super) fn drawn(state: &mut State, seat: Seat, card: Town, count: u8, sink: &mut impl Sink<Event>) {
-    state.prosperity.unseen &= !card.bit();
-    take(state, seat, Slot { card, known: SeatSet::EMPTY });
+    let slot = take_from_pile(&mut state.prosperity, card);
+    take(state, seat, slot);
     sink.emit(Event::new("orleans.prosperity.cards-secret", What::Card { seat, card }));
     state.flow.push(Line::Lane(seat), Step::Prosperity(Own::Fetch(count - 1)));
 }
@@ -192,9 +203,7 @@ fn each_slot(rules: &Orleans, state: &mut State, mut with: impl FnMut(Option<Sea
 
 /// Every card that chance may draw.
 pub(super) fn possible(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<> {
-    let unseen = state.prosperity.unseen;
-    bits(unseen.into())
-        .map(move |card| Action::Prosperity(super::Act::Card { seat, card: Town::at(card.into()) }))
+    next(&state.prosperity).map(move |card| Action::Prosperity(super::Act::Card { seat, card }))
 }
 
 #[cfg(test)]

@@ -111,7 +111,7 @@ pub(super) fn resolve(
     match step {
         Step::Deal => pile::deal(rules, state),
         Step::Stock => Prosperity::stock_supply(rules, state),
-        Step::Fetch(count) => pile::fetch(state, lane(line), count),
+        Step::Fetch(count) => pile::fetch(rules, state, lane(line), count),
         Step::Under => pile::put_under(rules, state, line, sink),
         Step::Supplies => Prosperity::ask_supplies(rules, state),
         Step::Supplier(seat) => Prosperity::ask_supply(rules, state, seat),
@@ -181,8 +181,8 @@ pub(super) fn sample(state: &State, step: Step, rng: &mut Rng) -> Action {
     let seat = chance_seat(state);
     match step {
         Step::DrawCard(_) => {
-            let nth = rng.below(state.prosperity.unseen.count_ones());
-            pile::possible(state, seat).nth(nth as usize).expect("there are cards that nobody has drawn")
+            let nth = rng.below(state.prosperity.unseen.count_ones().max(1));
+            pile::possible(state, seat).nth(nth as usize).expect("there are cards to draw")
         }
         Step::DrawFound => {
             let good = Good::at(crate::chance::pick(&state.unseen, rng));
