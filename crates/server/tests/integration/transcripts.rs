@@ -191,7 +191,7 @@ impl Script {
     }
 
     fn told_text(&mut self, text: &str) -> String {
-        let text = text.lines().map(|line| self.named(line)).collect::<Vec<_>>().join("\n  ");
+        let text = text.lines().map(|line| self.named(line.trim_end())).collect::<Vec<_>>().join("\n  ");
         if self.shows == Shows::Digests { digest(&text) } else { text }
     }
 
@@ -262,7 +262,9 @@ impl Script {
             });
             let rows = rows.collect::<Vec<_>>().join("\n");
             let rows = self.told_text(&rows);
-            writeln!(self.text, "  {rows}").unwrap();
+            if !rows.is_empty() {
+                writeln!(self.text, "  {rows}").unwrap();
+            }
         }
         connection.close().await.unwrap();
         self.process.end();
