@@ -207,9 +207,9 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
     // Prosperity.
     ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
-     "p1 work scriptorium card | * card p1 blois", "pass", "keep-first"),
+     "p1 work scriptorium card | * card p1 blois | * card p1 tours", "pass", "keep-first"),
     ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
-     "p1 work scriptorium card | * card p1 blois", "keep chinon", "card-not-drawn"),
+     "p1 work scriptorium card | * card p1 blois | * card p1 tours", "keep chinon", "card-not-drawn"),
     ("modules prosperity | p1 on scriptorium knight scholar | pile -", "", "work scriptorium card", "pile-empty"),
     ("modules prosperity | p1 on carpenter trader trader -", "p1 carpenter trader road vierzon", "pass",
      "carpenter-first"),
