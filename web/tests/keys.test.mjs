@@ -131,7 +131,7 @@ const noCards = (page, hidden) =>
 /** Puts the focus on something that has a card, and waits for the card. */
 async function openCard(page) {
   await page.keyboard.press('Tab');
-  await page.locator('[data-thing][data-info]').first().focus();
+  await page.locator('[data-thing][data-info]:is(button, [tabindex])').first().focus();
   await page.getByRole('tooltip').waitFor();
 }
 
