@@ -7,10 +7,12 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use engine::Unreadable;
+
+use crate::time::Instant;
 
 /// How much a bot may think about one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

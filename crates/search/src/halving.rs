@@ -1,7 +1,7 @@
 //! Which of several turns is best: simulated games with the same luck for each, and more of them for the better half.
 #![expect(clippy::cast_precision_loss, reason = "counts of simulations and points are small")]
 
-use std::{thread, time::Instant};
+use std::thread;
 
 use engine::{PerSeat, Rules, Seat};
 
@@ -11,6 +11,7 @@ use crate::{
     mind::{chances_from, two_sided},
     rollout::{Rollouts, luck_of},
     stats::Sample,
+    time::Instant,
 };
 
 /// A turn that was thought about.

@@ -28,6 +28,7 @@ mod stroke;
 pub mod tally;
 mod taste;
 mod thinker;
+pub mod time;
 mod turn;
 
 pub use ahead::look;

@@ -1,6 +1,6 @@
 //! Plays games between bots.
 
-use std::{sync::Arc, time::Instant};
+use std::sync::Arc;
 
 use engine::{Actor, Rng, Rules as _, Seat};
 use play::{Entry, Header, Keyed, Luck as _, Record};
@@ -8,6 +8,7 @@ use search::{
     Bot, Budget, Mind as _, Plies, Room, Stop,
     calibration::{Forecast, Odds, Trial},
     imagine, playout, playout_drawing, random_playout,
+    time::Instant,
 };
 
 use crate::{
