@@ -64,6 +64,7 @@ laws![
     names::modules_do_not_know_each_other,
     scenes::scenarios_keep_to_themselves,
     purity::rules_are_pure,
+    purity::the_keeper_is_hosted,
     purity::state_is_plain,
     purity::boxes_share_the_engines_lints,
     size::files_are_short,

@@ -254,8 +254,8 @@ fn puzzle(bytes: &[u8]) {
 
 fn verify(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let _ = server::verify(BOXES, text);
-    let _ = server::outcomes(BOXES, text);
+    let _ = keeper::luck::verify(BOXES, text);
+    let _ = keeper::luck::outcomes(BOXES, text);
 }
 
 #[cfg(test)]
@@ -331,7 +331,7 @@ mod tests {
             Posed::read(game, 1, record, answer).unwrap();
         }
         for text in texts("verify", 0) {
-            server::verify(BOXES, &text).unwrap();
+            keeper::luck::verify(BOXES, &text).unwrap();
         }
     }
 }

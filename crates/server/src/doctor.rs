@@ -1,13 +1,12 @@
 //! Is everything in the store still intact?
 
+use keeper::{Doc, Game, guarded, luck, record, wire};
 use protocol::{OriginKind, Status};
 use shelf::{GameBox, Shelf};
 
 use crate::{
-    luck,
     store::{Later, Store},
-    table::{Doc, Game, record, wire},
-    work::{Aside, guarded},
+    work::Aside,
 };
 
 /// What a check found.
@@ -57,7 +56,7 @@ async fn check_table(store: &Store, boxes: Shelf, id: &str, found: &mut Checkup)
     );
     let chat = store.chat(id, 0).await;
     chat.map_err(|error| anyhow::anyhow!("its chat cannot be read: {error}"))?;
-    let game = guarded(|| Game::load(&Aside::offline(), game_box, &doc, &secret, &log)).and_then(|game| game);
+    let game = guarded(|| Aside::offline().load(game_box, &doc, &secret, &log)).and_then(|game| game);
     let game = game.map_err(|problem| anyhow::anyhow!("its record does not replay: {problem}"))?;
     found.entries += game.table.len();
     anyhow::ensure!(

@@ -3,7 +3,7 @@
 //! The server turns a box into a table: it seats people and bots, keeps the record, shows each seat exactly
 //! what it may know and never loses an action. It does not know any game. Boxes come through the registry.
 //!
-//! Reading order: `store` (what is kept), `luck` (what proves the luck), `table` (one task per live table),
+//! What a table is, is in the crate `keeper`. Reading order here: `store` (what is kept), `table` (one task per live table),
 //! `hub` (all of them), `work` (what computes), `web` (HTTP and sockets).
 
 mod alarm;
@@ -12,7 +12,6 @@ mod asking;
 pub mod doctor;
 mod hub;
 pub mod lock;
-mod luck;
 mod metrics;
 mod polls;
 mod random;
@@ -26,7 +25,6 @@ mod time;
 mod web;
 mod work;
 
-pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
 pub use polls::{Polls, Task};
 pub use run::{Server, app};
 pub use settings::Settings;

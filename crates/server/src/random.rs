@@ -1,5 +1,7 @@
 //! Secrets and names that nobody can guess.
 
+use keeper::{Fresh, hex};
+#[cfg(debug_assertions)]
 use sha2::{Digest as _, Sha256};
 
 /// Bytes from the system's random source.
@@ -7,6 +9,15 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives entropy");
     bytes
+}
+
+/// The system's random source, for tables.
+pub(crate) struct System;
+
+impl Fresh for System {
+    fn bytes(&mut self) -> [u8; 32] {
+        bytes()
+    }
 }
 
 /// A new table's secret. In a debug build, `LOIRE_TEST_LUCK` fixes the secrets of a process one after another, so
@@ -31,29 +42,4 @@ pub(crate) fn name() -> String {
 /// A 256-bit token.
 pub(crate) fn token() -> String {
     hex(&bytes::<32>())
-}
-
-/// What is stored for a token, so that nobody who reads the store can use it.
-pub(crate) fn digest(token: &str) -> String {
-    hex(&Sha256::digest(token.as_bytes()))
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// 32 bytes from 64 hex digits.
-pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    for (place, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[place * 2..place * 2 + 2], 16).ok()?;
-    }
-    Some(bytes)
 }

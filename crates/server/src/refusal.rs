@@ -1,8 +1,5 @@
 //! Why something did not happen, with the HTTP status for it.
 
-use std::collections::BTreeMap;
-
-use play::Interruption;
 use protocol::Problem;
 pub(crate) use protocol::Reason;
 
@@ -17,17 +14,7 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     pub(crate) fn new(reason: Reason, message: impl Into<String>) -> Refusal {
-        let code = reason.code();
-        let problem = Problem {
-            code: code.to_owned(),
-            message: message.into(),
-            details: Vec::new(),
-            reason,
-            values: BTreeMap::new(),
-            why: None,
-            number: None,
-        };
-        Refusal { status: status(code), problem }
+        keeper::Refusal::new(reason, message).into()
     }
 
     /// Adds what fills in the sentence in other languages.
@@ -96,6 +83,18 @@ fn status(code: &str) -> u16 {
     }
 }
 
+impl From<keeper::Refusal> for Refusal {
+    fn from(refusal: keeper::Refusal) -> Refusal {
+        Refusal { status: status(&refusal.problem.code), problem: refusal.problem }
+    }
+}
+
+impl From<play::Refused> for Refusal {
+    fn from(refused: play::Refused) -> Refusal {
+        keeper::Refusal::from(refused).into()
+    }
+}
+
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
         if is_outage(&error) {
@@ -109,57 +108,5 @@ impl From<sqlx::Error> for Refusal {
 impl From<anyhow::Error> for Refusal {
     fn from(error: anyhow::Error) -> Refusal {
         Refusal::internal(&error)
-    }
-}
-
-impl From<play::Refused> for Refusal {
-    fn from(refused: play::Refused) -> Refusal {
-        // The reason is for the one action. The message says that nothing was done.
-        if let play::Refused::InList { number, refused: inner } = &refused {
-            let mut refusal = Refusal::from((**inner).clone());
-            refusal.problem.message = refused.to_string();
-            refusal.problem.number = Some(*number as u8);
-            return refusal;
-        }
-        let reason = match &refused {
-            play::Refused::Over => Reason::Over,
-            play::Refused::NoSuchSeat { .. } => Reason::NoSuchSeat,
-            play::Refused::NotYourTurn { .. } => Reason::Turn,
-            play::Refused::Unreadable(_) => Reason::Unreadable,
-            play::Refused::Illegal { .. } => Reason::Illegal,
-            play::Refused::Interrupted { why, .. } => match why {
-                Interruption::Chance => Reason::ChanceFirst,
-                Interruption::Others => Reason::OthersFirst,
-                Interruption::Over => Reason::OverFirst,
-                Interruption::Secret => Reason::SecretFirst,
-            },
-            play::Refused::InList { .. } => unreachable!("it was dealt with above"),
-            play::Refused::NoUndo { .. } => Reason::Undo,
-        };
-        let message = refused.to_string();
-        let mut refusal = Refusal::new(reason, message);
-        match refused {
-            play::Refused::Illegal { text, reason: Some(reason), .. } => {
-                refusal.problem.why = Some(Box::new(why(text, &reason)));
-            }
-            play::Refused::Interrupted { number, text, .. } => {
-                refusal.problem.number = Some(number as u8);
-                return refusal.with("action", &text);
-            }
-            _ => {}
-        }
-        refusal
-    }
-}
-
-/// Why an action is not allowed, as a protocol message.
-pub(crate) fn why(action: String, reason: &engine::Reason) -> protocol::Why {
-    let values = reason.values.iter().map(|(hole, value)| ((*hole).to_owned(), value.clone()));
-    protocol::Why {
-        action,
-        clause: reason.clause.to_owned(),
-        word: reason.word.to_owned(),
-        values: values.collect(),
-        text: words::english(reason),
     }
 }

@@ -1,6 +1,10 @@
-//! The system time: for people and for what is stored, never for measuring how long something took.
+//! The system time, for people and for what is stored, and a clock that only goes forward, to measure how long something
+//! took.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::{
+    sync::LazyLock,
+    time::{Instant, SystemTime, UNIX_EPOCH},
+};
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
@@ -8,6 +12,12 @@ pub(crate) fn now() -> i64 {
     #[cfg(test)]
     let now = now + tests::JUMPED.load(std::sync::atomic::Ordering::Relaxed);
     now
+}
+
+/// Milliseconds since this process first asked.
+pub(crate) fn tick() -> i64 {
+    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGAN.elapsed().as_millis() as i64
 }
 
 #[cfg(test)]

@@ -12,8 +12,12 @@ const MAY: &[(&str, &[&str])] = &[
     ("testkit", &["engine", "play", "scenario", "search", "words"]),
     ("shelf", &["engine", "play", "protocol", "scenario", "search"]),
     ("study", &["engine", "play", "protocol", "search", "shelf"]),
-    ("server", &["engine", "play", "protocol", "shelf", "study", "words"]),
-    ("terminal", &["engine", "play", "protocol", "scenario", "search", "server", "shelf", "study", "words"]),
+    ("keeper", &["engine", "play", "protocol", "shelf", "words"]),
+    ("server", &["engine", "keeper", "play", "protocol", "shelf", "study", "words"]),
+    (
+        "terminal",
+        &["engine", "keeper", "play", "protocol", "scenario", "search", "server", "shelf", "study", "words"],
+    ),
     ("loire", &["boxes", "terminal"]),
     ("xtask", &[]),
 ];

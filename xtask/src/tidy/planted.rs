@@ -56,6 +56,7 @@ const PLANTED: &[Planted] = &[
     Planted("modules_do_not_know_each_other", "crates/burgundy/src/modules/white/mod.rs", Append("const P: &str = \"inns\";\n"), There),
     Planted("rules_are_pure", "crates/orleans/src/flow.rs", Append("fn p(x: f64) {}\n"), There),
     Planted("rules_are_pure", "crates/engine/src/lib.rs", Append("use std::time as planted;\n"), There),
+    Planted("the_keeper_is_hosted", "crates/keeper/src/game.rs", Append("use std::time as planted;\n"), There),
     Planted("state_is_plain", "crates/burgundy/src/state.rs", Append("struct P { names: Vec<u8> }\n"), There),
     Planted("boxes_share_the_engines_lints", "crates/natick/clippy.toml", Append("# planted\n"), Top),
     Planted("files_are_short", "crates/natick/src/lib.rs", Repeat("use engine::Seat as P;\n", 500), Top),

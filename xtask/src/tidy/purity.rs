@@ -27,6 +27,23 @@ const IMPURE: &[(&str, &str)] = &[
     ("eprint!", "rules print nothing; emit an event"),
 ];
 
+/// What a table's keeper may not use: its host gives it the time, random bytes and the log.
+const HOSTED: &[&str] = &[
+    "std::time",
+    "Instant",
+    "SystemTime",
+    "std::thread",
+    "std::fs",
+    "std::net",
+    "std::env",
+    "println!",
+    "eprintln!",
+    "tokio",
+    "sqlx",
+    "getrandom",
+    "async",
+];
+
 /// Types that own memory on the heap, which a state may not use.
 const HEAP: &[&str] = &["Vec", "String", "Box", "Rc", "Arc", "BTreeMap", "BTreeSet", "VecDeque"];
 
@@ -40,6 +57,20 @@ pub(super) fn rules_are_pure(tree: &Tree) -> Vec<Finding> {
                     let what = format!("`{word}` in rules: {instead}");
                     findings.push(Finding::error(&file.path, number, what));
                 }
+            }
+        }
+    }
+    findings
+}
+
+/// What a table is needs no clock, threads, IO or random source, so that it works in a server, in a page and in a terminal.
+pub(super) fn the_keeper_is_hosted(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree.below("crates/keeper/src/", ".rs") {
+        for (number, line) in Source::read(&file.text).lines() {
+            for word in HOSTED.iter().filter(|word| find_word(line, word).is_some()) {
+                let what = format!("`{word}` in the keeper: its host gives it what it needs, as an argument");
+                findings.push(Finding::error(&file.path, number, what));
             }
         }
     }
@@ -120,6 +151,17 @@ mod tests {
                 ("crates/b/src/a.rs", 5, true),
                 ("crates/engine/src/b.rs", 1, true),
             ]
+        );
+    }
+
+    #[test]
+    fn a_keeper_has_no_clock_of_its_own() {
+        let text = "/// tokio is fine here\nlet now = Instant::now();\nasync fn f() {}\nlet instant = 3;\n";
+        let tree =
+            Tree::of(&[("crates/keeper/src/a.rs", text), ("crates/server/src/b.rs", "use tokio::sync;")]);
+        assert_eq!(
+            places(&the_keeper_is_hosted(&tree)),
+            [("crates/keeper/src/a.rs", 2, true), ("crates/keeper/src/a.rs", 3, true)]
         );
     }
 

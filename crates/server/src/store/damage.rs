@@ -9,7 +9,9 @@ use std::{
 
 use protocol::Status;
 
-use super::{Doc, Store, TableRow};
+use keeper::Doc;
+
+use super::{Store, TableRow};
 use crate::{
     metrics::Counter,
     refusal::{Reason, Refusal},

@@ -5,7 +5,6 @@
 
 mod backup;
 mod damage;
-mod doc;
 mod lobby;
 mod migrations;
 mod notify;
@@ -25,9 +24,6 @@ use std::{
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
 pub(crate) use damage::Part;
-#[cfg(test)]
-pub(crate) use doc::tests::{finished, sits};
-pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter, Wanted};
 pub(crate) use lobby::{Cursor, PAGE};
 pub(crate) use notify::{Ended, News, Which, listen};
 
@@ -36,7 +32,7 @@ pub(crate) use people::Person;
 pub(crate) use pulse::BEAT;
 use sqlite::Sqlite;
 use sqlx::{PgPool, migrate::MigrateError, postgres::PgPoolOptions};
-pub(crate) use tables::{ChatRow, LogRow, SeatRow, TableRow};
+pub(crate) use tables::{ChatRow, TableRow};
 use tokio::sync::mpsc;
 pub(crate) use write::{Commit, Committed, DocChange};
 

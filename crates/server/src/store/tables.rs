@@ -1,9 +1,10 @@
 //! Tables, their logs and their chat.
 
+use keeper::{Doc, Row, unhex};
 use protocol::Status;
 
-use super::{Doc, Store, from_row, on};
-use crate::{random, time::now};
+use super::{Store, from_row, on};
+use crate::time::now;
 
 /// A table as stored.
 #[derive(Clone, Debug)]
@@ -71,7 +72,7 @@ impl TableRow {
             return Err(problem.clone());
         }
         let doc = serde_json::from_str(&self.doc).map_err(|error| error.to_string())?;
-        let secret = random::unhex(&self.secret).ok_or("its secret does not have 64 hex digits")?;
+        let secret = unhex(&self.secret).ok_or("its secret does not have 64 hex digits")?;
         Ok((doc, secret))
     }
 }
@@ -84,29 +85,6 @@ pub(super) fn written(status: Status) -> &'static str {
         Status::Over => "over",
         Status::Frozen => "frozen",
     }
-}
-
-/// One line of a table's log: an entry of the record (`p1`, `*`) or a note by the server (`!`).
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct LogRow {
-    pub(crate) n: i64,
-    pub(crate) at: i64,
-    pub(crate) actor: String,
-    pub(crate) text: String,
-    /// How much the clock charges the seat for it, in milliseconds.
-    pub(crate) spent: i64,
-}
-
-from_row!(LogRow { n, at, actor, text, spent });
-
-/// A person on a seat, for lists and statistics.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SeatRow {
-    pub(crate) seat: String,
-    /// Empty if no person sits there.
-    pub(crate) person: String,
-    pub(crate) rank: Option<i64>,
-    pub(crate) score: Option<i64>,
 }
 
 /// A line of chat.
@@ -134,10 +112,11 @@ impl Store {
     }
 
     /// A table's log after line number `after`.
-    pub(crate) async fn log(&self, table: &str, after: i64) -> sqlx::Result<Vec<LogRow>> {
-        on!(&self.db, pool => sqlx::query_as(
+    pub(crate) async fn log(&self, table: &str, after: i64) -> sqlx::Result<Vec<Row>> {
+        let rows: Vec<(i64, i64, String, String, i64)> = on!(&self.db, pool => sqlx::query_as(
             "SELECT n, at, actor, text, spent FROM log WHERE table_id = $1 AND n > $2 ORDER BY n")
-            .bind(table).bind(after).fetch_all(pool).await)
+            .bind(table).bind(after).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(|(n, at, actor, text, spent)| Row { n, at, actor, text, spent }).collect())
     }
 
     /// Public tables whose game is over, newest first.

@@ -1,10 +1,11 @@
 //! Commits: everything that happens to a table in one step.
 
+use keeper::{Row, SeatRow};
 use protocol::Status;
 use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Db, LogRow, SeatRow, Store, sqlite::Sqlite, tables::written};
+use super::{Db, Store, sqlite::Sqlite, tables::written};
 use crate::{alarm::STORING, refusal::Refusal, time::now};
 
 /// A change to a table. It is stored completely or not at all, and only if nobody else came first.
@@ -15,7 +16,7 @@ pub(crate) struct Commit {
     pub(crate) version: i64,
     pub(crate) revision: i64,
     /// New lines of the log, numbered from `version + 1`.
-    pub(crate) rows: Vec<LogRow>,
+    pub(crate) rows: Vec<Row>,
     /// How many entries the record has now.
     pub(crate) entries: i64,
     /// The seats that have to act now: `p1 p3`.

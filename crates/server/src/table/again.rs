@@ -1,11 +1,13 @@
 //! Tables that open from one whose game is over: a rematch, or the same game continued differently.
 
+use keeper::{Chair, Doc, PersonRef, Sitter};
 use protocol::{Fork, Origin, OriginKind, Status};
 
-use super::{
-    Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add, chairs, live::Trouble, lobby::person,
+use super::{Answer, Live, New, Who, add, chairs, live::Trouble, lobby::person};
+use crate::{
+    random::System,
+    refusal::{Reason, Refusal},
 };
-use crate::refusal::{Reason, Refusal};
 
 impl Live {
     pub(super) async fn rematch(&mut self, who: &Who, may: &Result<(), Refusal>) -> Result<Answer, Trouble> {
@@ -26,7 +28,7 @@ impl Live {
         let chairs = self.doc.seats().map(|(other, chair)| {
             if other == seat {
                 let mut chair = Chair::new(Sitter::Person(host.clone()));
-                key = chair.new_key();
+                key = chair.new_key(&mut System);
                 return chair;
             }
             match (&chair.left, chair.bot()) {

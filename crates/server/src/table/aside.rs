@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::{Game, Live, Msg};
+use super::{Live, Msg};
 use crate::{
     refusal::Refusal,
-    store::LogRow,
-    work::{Aside, Kind, Owner, guarded},
+    work::{Aside, Kind, Owner},
 };
+use keeper::{Game, Row, guarded};
 
 impl Live {
     /// Who has sent a message, and so has to wait their turn for what it takes. Nobody, if the table goes on by itself.
@@ -45,13 +45,13 @@ impl Live {
     }
 
     /// Replays a log on a blocking thread. A problem is why it does not replay.
-    pub(super) async fn replay(&mut self, log: Arc<[LogRow]>) -> Result<Result<Game, String>, Refusal> {
+    pub(super) async fn replay(&mut self, log: Arc<[Row]>) -> Result<Result<Game, String>, Refusal> {
         let (game_box, doc, secret) = (self.game_box, self.doc.clone(), self.secret);
         let over = self.status == protocol::Status::Over;
         let owner = self.owner();
         let replay = move |aside: &Aside, _: &shelf::Stop| {
             // A panic in the rules damages this table only, so it is a problem like any other.
-            guarded(|| Game::load(aside, game_box, &doc, &secret, &log)).and_then(|game| match &game {
+            guarded(|| aside.load(game_box, &doc, &secret, &log)).and_then(|game| match &game {
                 // A finished record is shown as it is, so that everybody can see that it proves nothing.
                 Ok(loaded) if !over && !loaded.has_committed_to(&secret, &doc) => {
                     Err("its secret is not the one that it committed to".to_owned())

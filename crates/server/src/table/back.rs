@@ -1,13 +1,12 @@
 //! Taking back.
 
+use keeper::{Doc, Request, Row, guarded};
 use protocol::{Answer as Reply, Takeback, Undo};
 
-use super::{Answer, Doc, Live, Who, live::Trouble};
+use super::{Answer, Live, Who, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
-    store::{LogRow, Request},
     time::now,
-    work::guarded,
 };
 
 /// Why the part of a game that came from another game cannot be taken back.
@@ -125,7 +124,7 @@ impl Live {
         let game_box = self.game_box;
         let done = self.aside(move |aside, game| {
             guarded(|| {
-                game.back(aside, game_box, to as usize, asked)?;
+                aside.back(game, game_box, to as usize, asked)?;
                 game.shortened();
                 game.settle()
             })
@@ -135,7 +134,7 @@ impl Live {
             Ok(Ok(entries)) => {
                 let at = now();
                 let first = i64::from(self.version) + 2;
-                rows.extend(entries.into_iter().zip(first..).map(|(entry, n)| LogRow {
+                rows.extend(entries.into_iter().zip(first..).map(|(entry, n)| Row {
                     n,
                     at,
                     actor: entry.actor.to_string(),

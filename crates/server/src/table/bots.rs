@@ -21,6 +21,7 @@ use super::{
 use crate::{
     polls::Task,
     refusal::Reason,
+    time::tick,
     work::{Aside, Kind, Owner, Work},
 };
 
@@ -181,7 +182,7 @@ impl Live {
                 continue;
             }
             let most = self.shared.settings.bot_budget;
-            let time = time_for(self.clock.left_for(seat), most);
+            let time = time_for(self.left_for(seat), most);
             let job = Job {
                 table: self.id.clone(),
                 game_box: self.game_box,
@@ -208,6 +209,12 @@ impl Live {
             }));
             self.thinking[seat.index()] = Some(Thinking { at, task: task.abort_handle() });
         }
+    }
+
+    /// How much time is left for a seat's current decision, if the table has a clock.
+    fn left_for(&self, seat: Seat) -> Option<Duration> {
+        let left = self.clock.left(seat.index(), tick())?;
+        Some(Duration::from_millis(left.max(0) as u64))
     }
 
     pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, choice: Choice) {

@@ -9,7 +9,7 @@ use super::{
     Live,
     live::{RETRY, Trouble},
 };
-use crate::time::now;
+use crate::time::{now, tick};
 
 impl Live {
     /// Runs the clocks of the seats that have to act, and stops all others.
@@ -22,7 +22,7 @@ impl Live {
             // A bot's clock runs too, but only people can lose on time.
             let runs = playing && (chair.person().is_some() || chair.bot().is_some());
             let asked = game.asked(seat).filter(|_| runs).map(|(line, written)| (line, at - written));
-            self.clock.ask(seat.index(), asked);
+            self.clock.ask(seat.index(), asked, tick());
         }
     }
 
@@ -32,7 +32,7 @@ impl Live {
         let seat = |(seat, _): (Seat, _)| ClockSeat {
             seat: seat.to_string(),
             reserve_ms: self.clock.reserve[seat.index()].max(0),
-            deadline: self.clock.left(seat.index()).map(|left| at + left),
+            deadline: self.clock.left(seat.index(), tick()).map(|left| at + left),
         };
         Some(ClockInfo { now: at, seats: self.doc.seats().map(seat).collect() })
     }
@@ -43,13 +43,13 @@ impl Live {
             return None;
         }
         let people = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
-        let left = people.filter_map(|(seat, _)| self.clock.left(seat.index())).min()?;
+        let left = people.filter_map(|(seat, _)| self.clock.left(seat.index(), tick())).min()?;
         Some(Instant::now() + Duration::from_millis(left.max(0) as u64))
     }
 
     /// Handles seats that have run out of time.
     pub(super) async fn tick(&mut self) {
-        let is_late = |seat: usize| self.clock.left(seat).is_some_and(|left| left <= 0);
+        let is_late = |seat: usize| self.clock.left(seat, tick()).is_some_and(|left| left <= 0);
         let people = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
         let late = people.map(|(seat, _)| seat.index()).find(|seat| is_late(*seat));
         let Some(seat) = late.filter(|_| self.status == Status::Playing) else { return };
@@ -64,7 +64,7 @@ impl Live {
                     message = refusal.problem.message,
                     "a clock cannot be enforced"
                 );
-                self.clock.forgive(seat);
+                self.clock.forgive(seat, tick());
                 self.retry = Some(Instant::now() + RETRY);
             }
         }

@@ -1,10 +1,14 @@
 //! Hints during a game, and what would have happened in a finished one.
 
 use engine::{Actor, Viewer};
+use keeper::wire;
 use protocol::{NoteKind, Snapshot, Status, Try};
 
-use super::{Answer, Live, Who, live::Trouble, play::MOST_ACTIONS, wire};
-use crate::refusal::{Reason, Refusal};
+use super::{Answer, Live, Who, live::Trouble, play::MOST_ACTIONS};
+use crate::{
+    refusal::{Reason, Refusal},
+    time::now,
+};
 
 impl Live {
     /// Somebody wants a hint. It is noted before any thinking starts, so that nobody is deceived.
@@ -26,7 +30,7 @@ impl Live {
         };
         if !self.doc.notes.iter().any(known) {
             let mut doc = self.doc.clone();
-            doc.note(NoteKind::Hint, seat, entries);
+            doc.note(NoteKind::Hint, seat, entries, now());
             self.commit(Vec::new(), Some((self.status, doc))).await?;
             self.tell_table();
         }

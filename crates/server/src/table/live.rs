@@ -7,6 +7,7 @@ use std::{
 };
 
 use engine::{Seat, Viewer};
+use keeper::{Clock, Doc, Game, Row};
 use protocol::{ChatLine, Status};
 use shelf::GameBox;
 use tokio::{
@@ -15,14 +16,13 @@ use tokio::{
 };
 
 use super::{
-    Ask, Connected, Doc, Game, Msg, Shared, Who,
-    clock::Clock,
+    Ask, Connected, Msg, Shared, Who,
     out::{self, Client, Farewell},
     thinking::{Decided, Thinking},
 };
 use crate::{
     refusal::{Reason, Refusal},
-    store::{LogRow, Part, TableRow},
+    store::{Part, TableRow},
     work::Owner,
 };
 
@@ -309,7 +309,7 @@ impl Live {
         self.load_from(log.into()).await
     }
 
-    pub(super) async fn load_from(&mut self, log: Arc<[LogRow]>) -> Result<(), Refusal> {
+    pub(super) async fn load_from(&mut self, log: Arc<[Row]>) -> Result<(), Refusal> {
         let numbered = log.iter().map(|row| row.n).eq(1..=i64::from(self.version));
         let game = if numbered {
             self.replay(Arc::clone(&log)).await?
@@ -325,7 +325,7 @@ impl Live {
         Ok(())
     }
 
-    pub(super) async fn stored_log(&mut self) -> Result<Vec<LogRow>, Refusal> {
+    pub(super) async fn stored_log(&mut self) -> Result<Vec<Row>, Refusal> {
         let log = self.shared.store.log(&self.id, 0).await;
         log.map_err(|error| {
             let refusal = self.shared.store.failed(&self.id, error);

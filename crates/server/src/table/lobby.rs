@@ -3,15 +3,16 @@
 use std::time::Duration;
 
 use engine::Seat;
+use keeper::{Chair, Doc, PersonRef, Row, Sitter, guarded};
 use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
 
-use super::{Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots, live::Trouble};
+use super::{Answer, Live, Who, check_bots, live::Trouble};
 use crate::{
+    random::System,
     refusal::{Reason, Refusal},
-    store::{ChatRow, LogRow, Person},
+    store::{ChatRow, Person},
     time::now,
     web::text::{is_visible, without_hidden},
-    work::guarded,
 };
 
 /// How often people may leave a game.
@@ -64,18 +65,18 @@ impl Live {
         if self.status == Status::Open {
             chair.entropy = entropy;
         }
-        let key = chair.new_key();
+        let key = chair.new_key(&mut System);
         let mut rows = Vec::new();
         if self.status == Status::Playing {
             rows.push(self.note(format!("sit {seat}")));
-            doc.note(NoteKind::Sat, seat, self.entries);
+            doc.note(NoteKind::Sat, seat, self.entries, now());
         }
         self.commit_seats(rows, self.status, doc).await?;
         Ok(key)
     }
 
     /// Stores who sits where, and informs everybody.
-    async fn commit_seats(&mut self, rows: Vec<LogRow>, status: Status, doc: Doc) -> Result<(), Trouble> {
+    async fn commit_seats(&mut self, rows: Vec<Row>, status: Status, doc: Doc) -> Result<(), Trouble> {
         if let Some(row) = rows.first() {
             self.game().await?.noted(&row.text);
         }
@@ -94,7 +95,7 @@ impl Live {
             return Err(self.frozen().into());
         }
         let mut doc = self.doc.clone();
-        let key = doc.chairs[seat.index()].new_key();
+        let key = doc.chairs[seat.index()].new_key(&mut System);
         self.commit(Vec::new(), Some((self.status, doc))).await?;
         self.seats_changed().await;
         let table = self.info(who);
@@ -118,7 +119,7 @@ impl Live {
                 chair.left = chair.person().cloned();
                 chair.sitter = takeover.map_or(Sitter::Open, Sitter::Bot);
                 chair.key.clear();
-                doc.note(NoteKind::Left, seat, self.entries);
+                doc.note(NoteKind::Left, seat, self.entries, now());
             }
             Status::Over => {
                 return Err(Refusal::new(Reason::Over, "the game is over; you can simply go").into());
@@ -195,7 +196,7 @@ impl Live {
             Ok(Ok(entries)) => entries,
         };
         let (at, first) = (now(), i64::from(self.version) + 1);
-        let row = |(entry, n): (play::Entry, i64)| LogRow {
+        let row = |(entry, n): (play::Entry, i64)| Row {
             n,
             at,
             actor: entry.actor.to_string(),
@@ -283,7 +284,7 @@ pub(crate) fn chairs(
                 ));
             }
             own = Some(Seat(chairs.len() as u8));
-            key = chair.new_key();
+            key = chair.new_key(&mut System);
         }
         chairs.push(chair);
     }

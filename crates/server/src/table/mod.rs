@@ -6,18 +6,14 @@ mod aside;
 mod ask;
 mod back;
 mod bots;
-mod clock;
 mod clocks;
-mod game;
 mod hint;
-mod lines;
 mod live;
 mod lobby;
 mod look;
 mod open;
 mod out;
 mod play;
-pub(crate) mod record;
 mod reload;
 mod scores;
 mod shared;
@@ -25,14 +21,12 @@ mod snapshot;
 mod tell;
 mod thinking;
 mod want;
-pub(crate) mod wire;
 
 use std::net::IpAddr;
 
 use ::play::Record;
 pub(crate) use bots::{HINT, check_bots};
 use engine::Seat;
-pub(crate) use game::Game;
 pub(crate) use live::Live;
 pub(crate) use lobby::chairs;
 pub(crate) use look::{Look, Seen};
@@ -47,7 +41,6 @@ pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{refused, written};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter, Wanted};
 use crate::{
     refusal::Refusal,
     store::{Ended, Person},

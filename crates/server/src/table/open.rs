@@ -1,16 +1,18 @@
 //! New tables.
 
+use keeper::{
+    Chair, Doc, PersonRef, Row, hex,
+    luck::{Kind, link},
+};
 use play::Entry;
 use protocol::{Origin, Status};
 use shelf::GameBox;
 use tokio::task::yield_now;
 
-use super::{Chair, Doc, PersonRef};
 use crate::{
-    luck::{Kind, link},
     random,
     refusal::Refusal,
-    store::{Commit, Committed, DocChange, LogRow, Store},
+    store::{Commit, Committed, DocChange, Store},
     time::now,
 };
 
@@ -76,12 +78,12 @@ pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Resu
         yield_now().await;
     }
     new.doc.commit = kind.commit(&secret, &chain);
-    let secret = random::hex(&secret);
+    let secret = hex(&secret);
     store.add_table(&id, &secret, Status::Open, &new.doc).await?;
     let at = now();
     let mut version = 0;
     for piece in new.entries.chunks(PIECE) {
-        let row = |(n, entry): (i64, &Entry)| LogRow {
+        let row = |(n, entry): (i64, &Entry)| Row {
             n,
             at,
             actor: entry.actor.to_string(),
@@ -102,9 +104,9 @@ pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Resu
 }
 
 /// The log of a table that begins with these entries.
-pub(crate) fn first_rows(entries: &[Entry]) -> Vec<LogRow> {
+pub(crate) fn first_rows(entries: &[Entry]) -> Vec<Row> {
     let at = now();
-    let row = |(entry, n): (&Entry, i64)| LogRow {
+    let row = |(entry, n): (&Entry, i64)| Row {
         n,
         at,
         actor: entry.actor.to_string(),
@@ -114,7 +116,7 @@ pub(crate) fn first_rows(entries: &[Entry]) -> Vec<LogRow> {
     entries.iter().zip(1..).map(row).collect()
 }
 
-fn commit(id: &str, version: i64, revision: i64, rows: Vec<LogRow>, doc: Option<DocChange>) -> Commit {
+fn commit(id: &str, version: i64, revision: i64, rows: Vec<Row>, doc: Option<DocChange>) -> Commit {
     let entries = version + rows.len() as i64;
     Commit { table: id.to_owned(), version, revision, rows, entries, waiting: String::new(), doc }
 }

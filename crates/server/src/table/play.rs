@@ -1,18 +1,15 @@
 //! Playing: acting, resigning.
 
 use engine::Seat;
+use keeper::{Chair, Doc, Game, NOTE, Row, Sitter, changed_hands, end, guarded, wire, with_given_up};
 use play::{Ended, Entry, GaveUp};
-use protocol::{GameResult, NoteKind, OutOfTime, Status, Verdict};
+use protocol::{NoteKind, OutOfTime, Status};
 
-use super::{
-    Answer, Chair, Doc, Game, Live, Sitter, Who, game::NOTE, lines::changed_hands, live::Trouble, record,
-    wire,
-};
+use super::{Answer, Live, Who, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
-    store::{Commit, Committed, DocChange, LogRow},
-    time::now,
-    work::guarded,
+    store::{Commit, Committed, DocChange},
+    time::{now, tick},
 };
 
 /// How many actions one request can have.
@@ -70,21 +67,21 @@ impl Live {
     }
 
     /// Log lines for entries that were just made.
-    fn rows(&self, entries: &[Entry], seat: Seat) -> Vec<LogRow> {
+    fn rows(&self, entries: &[Entry], seat: Seat) -> Vec<Row> {
         let at = now();
-        let row = |(number, entry): (usize, &Entry)| LogRow {
+        let row = |(number, entry): (usize, &Entry)| Row {
             n: i64::from(self.version) + number as i64 + 1,
             at,
             actor: entry.actor.to_string(),
             text: entry.text.clone(),
             // All actions in one request are one decision.
-            spent: if number == 0 { self.clock.spent(seat) } else { 0 },
+            spent: if number == 0 { self.clock.spent(seat, tick()) } else { 0 },
         };
         entries.iter().enumerate().map(row).collect()
     }
 
     /// Stores log lines that the game in memory already has, and the result if the game is over.
-    pub(super) async fn commit_play(&mut self, rows: Vec<LogRow>) -> Result<(), Trouble> {
+    pub(super) async fn commit_play(&mut self, rows: Vec<Row>) -> Result<(), Trouble> {
         let game = self.game.as_ref().expect("somebody just played");
         let mut doc = None;
         // An action settles any open take-back request.
@@ -96,7 +93,7 @@ impl Live {
             let sides = wire::sides(&*game.table);
             let result = with_given_up(&self.doc, &sides, wire::result(&outcome, &sides));
             let mut over = doc.unwrap_or_else(|| self.doc.clone());
-            end(&mut over, result, game, &self.secret);
+            end(&mut over, result, game, &self.secret, now());
             doc = Some(over);
             status = Status::Over;
         }
@@ -107,7 +104,7 @@ impl Live {
     /// log decides.
     pub(super) async fn commit(
         &mut self,
-        rows: Vec<LogRow>,
+        rows: Vec<Row>,
         change: Option<(Status, Doc)>,
     ) -> Result<(), Trouble> {
         let change = self.with_eyes(change);
@@ -118,7 +115,7 @@ impl Live {
         };
         let names: Vec<String> = waiting.iter().map(ToString::to_string).collect();
         let lines = rows.len() as u32;
-        let charged: Vec<LogRow> = rows.iter().filter(|row| row.spent > 0).cloned().collect();
+        let charged: Vec<Row> = rows.iter().filter(|row| row.spent > 0).cloned().collect();
         let commit = Commit {
             table: self.id.clone(),
             version: i64::from(self.version),
@@ -194,11 +191,11 @@ impl Live {
     }
 
     /// A log line that is not an entry of the record.
-    pub(super) fn note(&self, text: String) -> LogRow {
+    pub(super) fn note(&self, text: String) -> Row {
         // If a person gives their seat up, their decision ends here.
         let person = |seat: &Seat| self.doc.chairs[seat.index()].person().is_some();
-        let spent = changed_hands(&text).filter(person).map_or(0, |seat| self.clock.spent(seat));
-        LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent }
+        let spent = changed_hands(&text).filter(person).map_or(0, |seat| self.clock.spent(seat, tick()));
+        Row { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent }
     }
 
     pub(super) async fn resign(&mut self, who: &Who) -> Result<Answer, Trouble> {
@@ -218,7 +215,7 @@ impl Live {
         };
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, wanted: None, ..self.doc.clone() };
-        doc.note(what, seat, self.entries);
+        doc.note(what, seat, self.entries, now());
         let sides = wire::sides(&*self.game.as_ref().expect("it was just loaded").table);
         let is_partner = |other: Seat| sides[other.index()] == sides[seat.index()];
         let is_left =
@@ -247,7 +244,8 @@ impl Live {
             chair.key.clear();
         } else {
             let result = wire::given_up(Ended { seat, how }, &sides);
-            end(&mut doc, result, self.game.as_ref().expect("it was just loaded"), &self.secret);
+            let game = self.game.as_ref().expect("it was just loaded");
+            end(&mut doc, result, game, &self.secret, now());
             status = Status::Over;
         }
         self.commit(vec![row], Some((status, doc))).await?;
@@ -269,36 +267,6 @@ impl Live {
     }
 }
 
-/// Writes the result into a doc.
-fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
-    let grade = wire::grade(&*game.table, &result);
-    let hints = doc.notes.iter().filter(|note| note.what == NoteKind::Hint).count() as u32;
-    doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, hints, grade, ..result });
-    doc.wanted = None;
-    doc.ended_at = Some(now());
-    doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
-}
-
-/// Sides that have given up are ranked below all others, however well the bots on their seats did. A side has
-/// given up when all its people have.
-fn with_given_up(doc: &Doc, sides: &[Seat], mut result: GameResult) -> GameResult {
-    let gave_up = |chair: &Chair| chair.resigned || chair.timed_out;
-    let gone = |side: Seat| {
-        let chairs = || doc.seats().filter(|(seat, _)| sides[seat.index()] == side).map(|(_, chair)| chair);
-        chairs().any(gave_up) && chairs().all(|chair| gave_up(chair) || chair.person().is_none())
-    };
-    let gone: Vec<bool> = sides.iter().map(|&side| gone(side)).collect();
-    if result.verdict != Verdict::Ranked || gone.iter().all(|&gone| !gone) {
-        return result;
-    }
-    let key = |index: usize| (gone[index], result.ranks[index].rank);
-    let keys: Vec<_> = (0..gone.len()).map(key).collect();
-    for (index, rank) in result.ranks.iter_mut().enumerate() {
-        rank.rank = keys.iter().filter(|other| **other < keys[index]).count() as u8 + 1;
-    }
-    result
-}
-
 enum Stopped {
     Refused(play::Refused),
     Broken(String),
@@ -308,29 +276,4 @@ fn play_and_settle(game: &mut Game, seat: Seat, actions: &[String]) -> Result<Ve
     let mut entries = game.enter_all(seat, actions).map_err(Stopped::Refused)?;
     entries.extend(game.settle().map_err(Stopped::Broken)?);
     Ok(entries)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::{finished, sits};
-
-    /// Three play. The winner has resigned, and a bot has won for them.
-    #[test]
-    fn whoever_gave_up_comes_last_however_well_the_bot_did() {
-        let gone = Chair { resigned: true, ..Chair::new(Sitter::Bot("medium".to_owned())) };
-        let doc = finished(Verdict::Ranked, &[(gone, 1, 0), (sits("ben"), 2, 1), (sits("cid"), 3, 2)]);
-        let sides: Vec<Seat> = Seat::all(3).collect();
-        let ranks = |verdict| {
-            let result = GameResult { verdict, ..doc.result.clone().expect("it is over") };
-            with_given_up(&doc, &sides, result).ranks.iter().map(|rank| rank.rank).collect::<Vec<_>>()
-        };
-        assert_eq!(ranks(Verdict::Ranked), [3, 1, 2]);
-        assert_eq!(ranks(Verdict::Won), [1, 2, 3], "the table has won together");
-        // Somebody on the side of those who gave up plays on.
-        let partners: Vec<Seat> = [0, 1, 0].map(Seat).into();
-        let result = doc.result.clone().expect("it is over");
-        let ranks = with_given_up(&doc, &partners, result).ranks;
-        assert_eq!(ranks.iter().map(|rank| rank.rank).collect::<Vec<_>>(), [1, 2, 3]);
-    }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use keeper::{Row, guarded};
 use protocol::Status;
 
 use super::{
@@ -9,7 +10,7 @@ use super::{
     live::no_such_table,
     out::{self, Farewell},
 };
-use crate::{refusal::Refusal, store::LogRow, work::guarded};
+use crate::refusal::Refusal;
 
 impl Live {
     /// Reads what other processes did, if there are any. Returns whether they did anything.
@@ -56,7 +57,7 @@ impl Live {
         }
         let mut log = self.stored_log().await?;
         log.truncate(row.version as usize);
-        let log: Arc<[LogRow]> = log.into();
+        let log: Arc<[Row]> = log.into();
         let since = self.catch_up(&log).await?;
         self.version = log.len() as u32;
         self.entries = self.game.as_ref().map_or(row.entries as u32, |game| game.table.len() as u32);
@@ -80,7 +81,7 @@ impl Live {
 
     /// Brings the game in memory up to the end of the log. Returns the entry from which on something was
     /// taken back.
-    async fn catch_up(&mut self, log: &Arc<[LogRow]>) -> Result<Option<usize>, Refusal> {
+    async fn catch_up(&mut self, log: &Arc<[Row]>) -> Result<Option<usize>, Refusal> {
         let old = (self.version as usize).min(log.len());
         if self.game.is_none() {
             self.load_from(log[..old].into()).await?;
@@ -90,7 +91,7 @@ impl Live {
             guarded(|| {
                 let mut since: Option<usize> = None;
                 for row in &rows[old..] {
-                    if let Some(from) = game.repeat(aside, game_box, row)? {
+                    if let Some(from) = aside.repeat(game, game_box, row)? {
                         since = Some(since.map_or(from, |before| before.min(from)));
                     }
                 }

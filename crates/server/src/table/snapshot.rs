@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seat, Viewer};
+use keeper::{Chair, Doc, Game, Sitter, entry_for, hex, recent_events, record, why, wire};
 use play::{EventNote, Table};
 use protocol::{
     EntryInfo, EventInfo, LuckInfo, Position, Previews, SeatInfo, SeatKind, SeatLuck, Snapshot, Status,
@@ -10,11 +11,10 @@ use protocol::{
 };
 use shelf::{BoxTable, GameBox};
 
-use super::{Game, Live, Look, Sitter, Who, game::entry_for, record, wire};
+use super::{Live, Look, Who};
 use crate::{
-    random,
-    refusal::{self, Reason, Refusal},
-    work::{Aside, recent_events},
+    refusal::{Reason, Refusal},
+    work::Aside,
 };
 
 /// What decides how somebody sees a table. Everybody with the same eyes sees the same.
@@ -192,7 +192,7 @@ impl Live {
             luck: LuckInfo {
                 version: doc.luck,
                 commit: doc.published(&self.secret),
-                secret: (over && doc.started_at.is_some()).then(|| random::hex(&self.secret)),
+                secret: (over && doc.started_at.is_some()).then(|| hex(&self.secret)),
                 entropy: entropy
                     .map(|(seat, entropy)| SeatLuck { seat: seat.to_string(), entropy })
                     .collect(),
@@ -223,7 +223,7 @@ impl Live {
 
     fn seat_infos(&self) -> Vec<SeatInfo> {
         let connected = |seat| self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat));
-        let info = |(seat, chair): (Seat, &super::Chair)| SeatInfo {
+        let info = |(seat, chair): (Seat, &Chair)| SeatInfo {
             waiting: self.is_live() && self.waiting.contains(&seat),
             hurried: self.hurried[seat.index()] && chair.bot().is_some(),
             connected: connected(seat),
@@ -283,7 +283,7 @@ impl Live {
             let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
             if live { game.table.explain(seat, &actions) } else { None }
         });
-        let why = told.await?.map(|(action, reason)| refusal::why(action, &reason));
+        let why = told.await?.map(|(action, reason)| why(action, &reason));
         Ok(WhyNot { at: self.version, why })
     }
 
@@ -304,7 +304,7 @@ impl Live {
 }
 
 /// A seat without what only a live table knows.
-pub(crate) fn seat_info(doc: &super::Doc, seat: Seat, chair: &super::Chair) -> SeatInfo {
+pub(crate) fn seat_info(doc: &Doc, seat: Seat, chair: &Chair) -> SeatInfo {
     SeatInfo {
         seat: seat.to_string(),
         kind: match chair.sitter {
@@ -330,7 +330,7 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: Seat, chair: &super::Chair) -> S
 }
 
 /// What a table has chosen, by the rules it began with.
-fn chosen(game_box: &GameBox, doc: &super::Doc) -> BTreeMap<String, String> {
+fn chosen(game_box: &GameBox, doc: &Doc) -> BTreeMap<String, String> {
     game_box.chosen(&game_box.menu.as_of(doc.version(), &doc.config()))
 }
 

@@ -1,6 +1,7 @@
 //! Sending sockets what they may know.
 
 use engine::Viewer;
+use keeper::wire;
 use protocol::{ChatLine, FromServer, Problem, Snapshot, Status};
 use shelf::Stop;
 use tokio::sync::mpsc;
@@ -10,7 +11,6 @@ use super::{
     Connected, Farewell, Live, Out, Seen, Who,
     out::{Client, gone},
     snapshot::Eyes,
-    wire,
 };
 use crate::{
     refusal::Refusal,

@@ -4,11 +4,10 @@
 //! (docs/decisions/0025-knowledge-belongs-to-people.md).
 
 use engine::{Seat, Viewer};
+use keeper::{Chair, Doc, PersonRef, Sitter, Wanted};
 use protocol::{Answer as Reply, Status, WantSeat};
 
-use super::{
-    Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who, live::Trouble, lobby::person, out::Client,
-};
+use super::{Answer, Live, Who, live::Trouble, lobby::person, out::Client};
 use crate::{
     refusal::{Reason, Refusal},
     store::Person,

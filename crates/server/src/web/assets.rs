@@ -16,10 +16,11 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use flate2::read::GzDecoder;
+use keeper::hex;
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 
-use crate::{random, refusal::Refusal};
+use crate::refusal::Refusal;
 
 /// The folder may be missing. Then a page says how to build the client.
 #[derive(RustEmbed)]
@@ -83,7 +84,7 @@ fn held(path: &str) -> Option<Held> {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => bytes.into(),
     };
-    Some(Held { bytes, hash: random::hex(&file.metadata.sha256_hash())[..32].to_owned() })
+    Some(Held { bytes, hash: hex(&file.metadata.sha256_hash())[..32].to_owned() })
 }
 
 static CLIENT: LazyLock<Client> = LazyLock::new(|| Client { held, unpacked: Mutex::default() });

@@ -4,6 +4,7 @@
 //! people.
 
 use engine::Actor;
+use keeper::guarded;
 use play::{Entry, Record, WITHHELD};
 use shelf::{GameBox, Stop};
 
@@ -11,7 +12,7 @@ use super::{App, session::Caller};
 use crate::{
     refusal::{Reason, Refusal},
     table::{Answer, Ask},
-    work::{Aside, Kind as Job, guarded},
+    work::{Aside, Kind as Job},
 };
 
 /// Two records that share this much luck, in bits, are the same game.

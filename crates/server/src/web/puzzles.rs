@@ -2,6 +2,7 @@
 
 use axum::{Json, extract::State};
 use engine::{Seat, Viewer};
+use keeper::{why, wire};
 use protocol::{
     Attempt, LuckInfo, OutOfTime, Position, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef,
     SeatInfo, SeatKind, Snapshot, Status, TableInfo, WhyNot,
@@ -16,8 +17,8 @@ use super::{
     session::Caller,
 };
 use crate::{
-    refusal::{Refusal, why},
-    table::{HINT, wire},
+    refusal::Refusal,
+    table::HINT,
     time::now,
     work::{Aside, Kind},
 };

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::{extract::Query, http::Uri};
+use keeper::{Doc, PersonRef, guarded};
 use play::Record;
 use protocol::Create;
 use serde::de::DeserializeOwned;
@@ -11,8 +12,8 @@ use shelf::{GameBox, Shelf};
 use super::{boxes::Reader, lists::Which, records, socket::Since, tables::plan};
 use crate::{
     store::Cursor,
-    table::{Doc, Game, New, PersonRef, check_bots},
-    work::{Aside, guarded},
+    table::{New, check_bots},
+    work::Aside,
 };
 
 /// The budget of a server's bots.
@@ -81,7 +82,7 @@ fn begins(game: &GameBox, doc: &Doc, entries: &[play::Entry]) {
     let again: Doc = serde_json::from_str(&stored).expect("a doc that was stored can be read");
     assert!(*doc == again, "a doc reads as it was stored");
     let log = crate::table::first_rows(entries);
-    let loaded = Game::load(&Aside::offline(), game, doc, &SECRET, &log);
+    let loaded = Aside::offline().load(game, doc, &SECRET, &log);
     if let Err(problem) = loaded.map(drop) {
         panic!("a table was accepted, but its game does not begin: {problem}");
     }

@@ -8,6 +8,7 @@ use axum::{
     http::{StatusCode, header},
 };
 use engine::{Seat, Viewer};
+use keeper::{Chair, Doc, PersonRef, Sitter, guarded, luck::Kind, wire};
 use play::{GaveUp, Header, Record};
 use protocol::{Ending, GameResult, Origin, OriginKind, Snapshot, Status, TableInfo, Verdict, WhyNot};
 use serde::Deserialize;
@@ -23,11 +24,10 @@ use super::{
     tables::unexpected,
 };
 use crate::{
-    luck::Kind,
     refusal::{Reason, Refusal},
-    table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
+    table::{Answer, Ask, New, add},
     time::now,
-    work::{Aside, Kind as Job, guarded},
+    work::{Aside, Kind as Job},
 };
 
 #[derive(Deserialize)]

@@ -5,6 +5,8 @@ use axum::{
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
 
+use keeper::digest;
+
 use super::{App, door::From, limits::block};
 use crate::{
     random,
@@ -49,12 +51,12 @@ impl FromRequestParts<App> for Caller {
             let key = value.strip_prefix("Bearer ").ok_or_else(|| {
                 Refusal::new(Reason::SignedOut, "write `Authorization: Bearer KEY` with a seat's key")
             })?;
-            caller.who.key = Some(random::digest(key.trim()));
+            caller.who.key = Some(digest(key.trim()));
             return Ok(caller);
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(caller) };
         let store = &app.hub.shared.store;
-        if let Some(row) = store.session(&random::digest(token)).await? {
+        if let Some(row) = store.session(&digest(token)).await? {
             if now() - row.seen_at > 3_600_000 {
                 // With a full disk, people can still look.
                 let _ = store.seen(&row.session).await;
@@ -82,7 +84,7 @@ pub(crate) type Cookie = [(header::HeaderName, String); 1];
 /// Starts a session. Returns its name and the cookie.
 pub(crate) async fn begin(app: &App, person: &str, agent: &str) -> Result<(String, Cookie), Refusal> {
     let (name, token) = (random::name(), random::token());
-    app.hub.shared.store.add_session(&name, &random::digest(&token), person, agent).await?;
+    app.hub.shared.store.add_session(&name, &digest(&token), person, agent).await?;
     Ok((name, set_cookie(app, &token, AGE_S)))
 }
 

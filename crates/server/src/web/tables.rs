@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
+use keeper::{Doc, PersonRef, luck::Kind};
 use protocol::{
     Acknowledged, Act, Acts, Chat, Contribute, Create, Fork, Sat, Sit, Status, TableInfo, Takeback, Undo,
     WantSeat,
@@ -17,10 +18,9 @@ use super::{
     session::Caller,
 };
 use crate::{
-    luck::Kind,
     refusal::{Reason, Refusal},
     store::Person,
-    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs},
+    table::{Answer, Ask, New, Who, add, chairs},
 };
 
 /// Open a table and become its host. The answer has the commitment to its luck, so the game does not begin

@@ -3,12 +3,10 @@
 //! Replaying a record, reading an overlay, thinking and reviewing all need an [`Aside`], and only a job of the scheduler
 //! has one. `clippy.toml` forbids the rest of the server to call the boxes directly.
 
-use std::{
-    collections::BTreeMap,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
+use std::collections::BTreeMap;
 
 use engine::{Config, OverlayProblem, Seat, Viewer};
+use keeper::{Doc, Game, Row};
 use play::{EventNote, Record, Refused, ReplayError, Table};
 use protocol::{Hint, Review, Solution};
 use shelf::{BoxTable, Budget, GameBox, RecordProblem, Stop};
@@ -38,6 +36,38 @@ impl Aside {
         text: &str,
     ) -> Result<Box<dyn BoxTable>, RecordProblem> {
         game_box.open_record(record, text)
+    }
+
+    /// The game that a log describes.
+    pub(crate) fn load(
+        &self,
+        game_box: &GameBox,
+        doc: &Doc,
+        secret: &[u8; 32],
+        log: &[Row],
+    ) -> Result<Game, String> {
+        Game::load(game_box, doc, secret, log)
+    }
+
+    /// Replays one more line of a log. Returns the entry from which on it took entries back, if it did.
+    pub(crate) fn repeat(
+        &self,
+        game: &mut Game,
+        game_box: &GameBox,
+        row: &Row,
+    ) -> Result<Option<usize>, String> {
+        game.repeat(game_box, row)
+    }
+
+    /// Shortens a game's record because a seat asked and everyone agreed.
+    pub(crate) fn back(
+        &self,
+        game: &mut Game,
+        game_box: &GameBox,
+        entries: usize,
+        seat: Option<Seat>,
+    ) -> Result<(), String> {
+        game.back(game_box, entries, seat)
     }
 
     /// A table as it was after this many entries.
@@ -101,19 +131,4 @@ impl Aside {
     ) -> Review {
         study::review(table, budget, stop, told)
     }
-}
-
-/// What happened lately. A match keeps positions from a little while ago, so this replays only a few entries.
-#[expect(clippy::disallowed_methods, reason = "for a few entries it takes a moment")]
-pub(crate) fn recent_events(table: &dyn BoxTable, viewer: Viewer, from: usize) -> Vec<EventNote> {
-    table.events(viewer, from)
-}
-
-/// Runs rules. A panic in them is a bug in the box and must not stop the server.
-pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-        format!("a bug in the rules stopped this table: {}", text.unwrap_or("it left no message"))
-    })
 }

@@ -19,7 +19,8 @@ use std::{
 };
 
 pub(crate) use gate::{Gate, Turn};
-pub(crate) use heavy::{Aside, guarded, recent_events};
+pub(crate) use heavy::Aside;
+use keeper::guarded;
 use queue::{Full, Lane, PATIENCE, Queue};
 pub(crate) use queue::{Kind, Owner};
 use shelf::Stop;

@@ -4,9 +4,10 @@
 
 use std::{path::PathBuf, process::Command};
 
+use keeper::luck::{Report, Verdict};
 use play::Record;
 use serde_json::json;
-use server::{Store, Verdict};
+use server::Store;
 
 use crate::{
     client::{Client, Running, contribute},
@@ -27,16 +28,16 @@ impl Judge {
         let folder = std::env::temp_dir().join(format!("loire-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let proof = Record::parse(text).unwrap().header.proof.unwrap();
-        let outcomes = server::outcomes(boxes::BOXES, text).unwrap();
+        let outcomes = keeper::luck::outcomes(boxes::BOXES, text).unwrap();
         Judge { folder, outcomes, commit: proof.commit, digest: proof.digest }
     }
 
     /// Runs both on a text, with the published commitment and perhaps the published digest.
     fn judge(&self, text: &str, digest: bool) -> (Verdict, String) {
         let digest = digest.then_some(self.digest.as_str());
-        let ours = match server::verify(boxes::BOXES, text) {
+        let ours = match keeper::luck::verify(boxes::BOXES, text) {
             Ok(found) => found.report(Some(&self.commit), digest),
-            Err(problem) => server::Report { verdict: Verdict::Refuted, lines: vec![problem] },
+            Err(problem) => Report { verdict: Verdict::Refuted, lines: vec![problem] },
         };
         if let Some((status, told)) = self.python(text, digest) {
             let due = match ours.verdict {
@@ -52,7 +53,7 @@ impl Judge {
     fn python(&self, text: &str, digest: Option<&str>) -> Option<(i32, String)> {
         let (record, listed) = (self.folder.join("forged.game"), self.folder.join("forged.outcomes"));
         std::fs::write(&record, text).unwrap();
-        let outcomes = server::outcomes(boxes::BOXES, text).unwrap_or_else(|_| self.outcomes.clone());
+        let outcomes = keeper::luck::outcomes(boxes::BOXES, text).unwrap_or_else(|_| self.outcomes.clone());
         std::fs::write(&listed, outcomes).unwrap();
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/verify.py");
         let mut command = Command::new("python3");
@@ -150,7 +151,7 @@ async fn both_verifiers_detect_forgeries() {
     // You need the rules to see that the game was over. Without them there is the digest.
     let ended = replaced("takeback", "ended p2 resigned\ntakeback");
     assert_eq!(judge.judge(&ended, true).0, Verdict::Refuted);
-    assert!(server::verify(boxes::BOXES, &ended).unwrap_err().contains("nobody can have given up"));
+    assert!(keeper::luck::verify(boxes::BOXES, &ended).unwrap_err().contains("nobody can have given up"));
     let note = text.lines().find(|line| line.starts_with("takeback ")).unwrap();
     judge.refuses("a take-back left out", &replaced(&format!("{note}\n"), ""));
     judge.refuses("another seat took back", &replaced(note, &note.replace("p1", "p2")));
@@ -272,8 +273,8 @@ async fn no_take_back_goes_back_further_than_the_tables_own_luck() {
     ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
     let text = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
     assert!(text.contains("luck-from 3"), "{text}");
-    assert!(server::verify(boxes::BOXES, &text).is_ok());
+    assert!(keeper::luck::verify(boxes::BOXES, &text).is_ok());
     let forged = text.replacen("\nluck 2\n", "\ntakeback 3 2 p1\nluck 2\n", 1);
-    let problem = server::verify(boxes::BOXES, &forged).unwrap_err();
+    let problem = keeper::luck::verify(boxes::BOXES, &forged).unwrap_err();
     assert!(problem.contains("further than `luck-from`"), "{problem}");
 }

@@ -31,7 +31,7 @@ async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
         assert_eq!(Some(points.sum::<i64>()), rank["score"].as_i64(), "{box_id} {seats}: {sheet}");
     }
     let record = host.ask("GET", &format!("{path}/record"), None).await.text;
-    let verified = server::verify(boxes::BOXES, &record).unwrap();
+    let verified = keeper::luck::verify(boxes::BOXES, &record).unwrap();
     assert_eq!(committed, verified.commit);
     assert_eq!(verified.entries as u64, position(&sockets[0])["entries"].as_u64().unwrap());
     let waiting = sockets[0].heard.iter().filter_map(|message| message["position"]["waiting"].as_array());

@@ -1,8 +1,9 @@
 //! Records and the proof of their luck.
 
+use keeper::luck::verify_record;
 use play::Record;
 use serde_json::json;
-use server::{Store, verify_record};
+use server::Store;
 
 use crate::{
     client::{Client, Running, contribute, open_table, play_on, two},
@@ -161,7 +162,7 @@ pub(crate) async fn play_with_bots(ann: &Client, table: &str) -> serde_json::Val
 /// The record with the digest that a forger would write after changing it.
 pub(crate) fn resealed(text: &str) -> String {
     let record = Record::parse(text).unwrap();
-    let digest = server::digest(&record).unwrap();
+    let digest = keeper::luck::digest(&record).unwrap();
     let old = record.header.proof.unwrap().digest;
     text.replace(&old, &digest)
 }

@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
 use engine::Paper;
-use server::Verdict;
+use keeper::luck::{self, Verdict};
 
 use crate::{files, given, text::fold};
 
@@ -40,12 +40,12 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let text = files::read(&args.file)?;
     let name = args.file.display();
     if args.outcomes {
-        let told = server::outcomes(given::boxes(), &text)
-            .map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
+        let told =
+            luck::outcomes(given::boxes(), &text).map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
         write!(out, "{told}")?;
         return Ok(ExitCode::SUCCESS);
     }
-    let found = match server::verify(given::boxes(), &text) {
+    let found = match luck::verify(given::boxes(), &text) {
         Ok(found) => found,
         Err(problem) => {
             write!(out, "{name}: NOT PROVEN\n{}", fold(paper, &format!("  {problem}")))?;

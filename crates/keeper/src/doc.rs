@@ -8,69 +8,68 @@ use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind, Ou
 use serde::{Deserialize, Serialize};
 use shelf::GameBox;
 
-use super::SeatRow;
-use crate::{luck::Kind, random, time::now};
+use crate::{Fresh, digest, hex, luck::Kind};
 
 /// Stored as JSON next to the log, with its own revision number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Doc {
-    pub(crate) box_id: String,
-    pub(crate) edition: Option<String>,
-    pub(crate) modules: Vec<String>,
-    pub(crate) options: BTreeMap<String, String>,
-    pub(crate) name: String,
-    pub(crate) public: bool,
-    pub(crate) takeover: Option<String>,
-    pub(crate) clock: Option<ClockRule>,
+pub struct Doc {
+    pub box_id: String,
+    pub edition: Option<String>,
+    pub modules: Vec<String>,
+    pub options: BTreeMap<String, String>,
+    pub name: String,
+    pub public: bool,
+    pub takeover: Option<String>,
+    pub clock: Option<ClockRule>,
     /// Older tables did not choose. There the game ended, unless `takeover` named a bot.
     #[serde(default)]
-    pub(crate) out_of_time: Option<OutOfTime>,
-    pub(crate) start_when_full: bool,
-    pub(crate) host: PersonRef,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) takeback: Option<Request>,
+    pub out_of_time: Option<OutOfTime>,
+    pub start_when_full: bool,
+    pub host: PersonRef,
+    pub chairs: Vec<Chair>,
+    pub takeback: Option<Request>,
     /// Somebody asks the others for a seat that its player left.
     #[serde(default)]
-    pub(crate) wanted: Option<Wanted>,
-    pub(crate) origin: Option<Origin>,
-    pub(crate) rematch: Option<String>,
-    pub(crate) frozen: Option<String>,
-    pub(crate) result: Option<GameResult>,
-    pub(crate) started_at: Option<i64>,
-    pub(crate) ended_at: Option<i64>,
+    pub wanted: Option<Wanted>,
+    pub origin: Option<Origin>,
+    pub rematch: Option<String>,
+    pub frozen: Option<String>,
+    pub result: Option<GameResult>,
+    pub started_at: Option<i64>,
+    pub ended_at: Option<i64>,
     /// The entry from which the luck is this table's own.
-    pub(crate) luck_from: u32,
+    pub luck_from: u32,
     /// The digest over the record, once the game is over.
-    pub(crate) digest: Option<String>,
+    pub digest: Option<String>,
     /// An imported record's names; empty if people sit here.
     #[serde(default)]
-    pub(crate) names: Vec<String>,
+    pub names: Vec<String>,
     /// Whether it is a lesson.
     #[serde(default)]
-    pub(crate) lesson: bool,
+    pub lesson: bool,
     /// The kind of luck. Tables from before there were several kinds have the first.
     #[serde(default = "first_luck")]
-    pub(crate) luck: u16,
+    pub luck: u16,
     /// What was published when the table was opened. For the first kind of luck it follows from the secret.
     #[serde(default)]
-    pub(crate) commit: String,
+    pub commit: String,
     /// The version of the rules when the table was opened. Tables older than this field have the first.
     #[serde(default)]
-    pub(crate) version: Option<u16>,
+    pub version: Option<u16>,
     /// Who sat where when the game began, one word each, or what an imported record says.
     #[serde(default)]
-    pub(crate) began: Vec<String>,
+    pub began: Vec<String>,
     /// What an imported record says about take-backs and about who sat where at the end.
     #[serde(default)]
-    pub(crate) takebacks: Vec<String>,
+    pub takebacks: Vec<String>,
     #[serde(default)]
-    pub(crate) substitutes: Vec<(String, String)>,
+    pub substitutes: Vec<(String, String)>,
     /// Who resigned, ran out of time, left, sat down or asked for a hint during the game.
     #[serde(default)]
-    pub(crate) notes: Vec<NoteInfo>,
+    pub notes: Vec<NoteInfo>,
     /// Whether players may ask for hints, if somebody chose.
     #[serde(default)]
-    pub(crate) hints: Option<bool>,
+    pub hints: Option<bool>,
 }
 
 fn first_luck() -> u16 {
@@ -79,34 +78,34 @@ fn first_luck() -> u16 {
 
 /// A person by id, with the name they had when they sat down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct PersonRef {
-    pub(crate) id: String,
-    pub(crate) name: String,
+pub struct PersonRef {
+    pub id: String,
+    pub name: String,
 }
 
 /// A seat and who has it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Chair {
-    pub(crate) sitter: Sitter,
+pub struct Chair {
+    pub sitter: Sitter,
     /// What the seat contributed to the luck, in hex.
-    pub(crate) entropy: String,
+    pub entropy: String,
     /// The digest of the seat's key; empty if it has no key.
-    pub(crate) key: String,
-    pub(crate) resigned: bool,
+    pub key: String,
+    pub resigned: bool,
     /// Whether the person ran out of time and has not returned.
     #[serde(default)]
-    pub(crate) timed_out: bool,
+    pub timed_out: bool,
     /// Whose seat it was before they left, a bot took over, or a rematch began.
-    pub(crate) left: Option<PersonRef>,
+    pub left: Option<PersonRef>,
     /// Everybody who has seen something secret through this seat's eyes, by id. They take no other seat in this
     /// game (docs/decisions/0025-knowledge-belongs-to-people.md).
     #[serde(default)]
-    pub(crate) eyes: Vec<String>,
+    pub eyes: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Sitter {
+pub enum Sitter {
     Open,
     Person(PersonRef),
     Bot(String),
@@ -114,22 +113,22 @@ pub(crate) enum Sitter {
 
 /// A request to take back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Request {
-    pub(crate) seat: String,
-    pub(crate) to: u32,
-    pub(crate) agreed: Vec<String>,
+pub struct Request {
+    pub seat: String,
+    pub to: u32,
+    pub agreed: Vec<String>,
 }
 
 /// A request for a seat that its player left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Wanted {
-    pub(crate) person: PersonRef,
-    pub(crate) seat: String,
-    pub(crate) agreed: Vec<String>,
+pub struct Wanted {
+    pub person: PersonRef,
+    pub seat: String,
+    pub agreed: Vec<String>,
 }
 
 impl Chair {
-    pub(crate) fn new(sitter: Sitter) -> Chair {
+    pub fn new(sitter: Sitter) -> Chair {
         Chair {
             sitter,
             entropy: String::new(),
@@ -142,13 +141,13 @@ impl Chair {
     }
 
     /// Makes a new key. The old one stops working. The returned key is not stored anywhere.
-    pub(crate) fn new_key(&mut self) -> String {
-        let key = random::token();
-        self.key = random::digest(&key);
+    pub fn new_key(&mut self, fresh: &mut dyn Fresh) -> String {
+        let key = hex(&fresh.bytes());
+        self.key = digest(&key);
         key
     }
 
-    pub(crate) fn person(&self) -> Option<&PersonRef> {
+    pub fn person(&self) -> Option<&PersonRef> {
         match &self.sitter {
             Sitter::Person(person) => Some(person),
             Sitter::Open | Sitter::Bot(_) => None,
@@ -156,27 +155,27 @@ impl Chair {
     }
 
     /// The person who ran out of time here. A bot plays for them, but the seat stays theirs.
-    pub(crate) fn kept_for(&self) -> Option<&PersonRef> {
+    pub fn kept_for(&self) -> Option<&PersonRef> {
         self.left.as_ref().filter(|_| self.timed_out && !self.resigned && self.bot().is_some())
     }
 
     /// The person whose consent a take-back needs: somebody who sits here, or may sit down here again. A bot that
     /// plays for them agrees to nothing in their name. People who resigned have no say.
-    pub(crate) fn owner(&self) -> Option<&PersonRef> {
+    pub fn owner(&self) -> Option<&PersonRef> {
         self.person().or(self.left.as_ref()).filter(|_| !self.resigned)
     }
 
     /// Whether the seat was left after its player had seen secrets. It is kept for them, and others have to ask.
-    pub(crate) fn is_kept(&self) -> bool {
+    pub fn is_kept(&self) -> bool {
         self.sitter == Sitter::Open && !self.eyes.is_empty()
     }
 
     /// The person who has a say in who joins the table: somebody who sits here, or ran out of time here.
-    pub(crate) fn has_a_say(&self) -> Option<&PersonRef> {
+    pub fn has_a_say(&self) -> Option<&PersonRef> {
         self.person().or_else(|| self.kept_for()).filter(|_| !self.resigned)
     }
 
-    pub(crate) fn bot(&self) -> Option<&str> {
+    pub fn bot(&self) -> Option<&str> {
         match &self.sitter {
             Sitter::Bot(bot) => Some(bot),
             Sitter::Open | Sitter::Person(_) => None,
@@ -184,8 +183,18 @@ impl Chair {
     }
 }
 
+/// A person on a seat, for lists and statistics.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    pub seat: String,
+    /// Empty if no person sits there.
+    pub person: String,
+    pub rank: Option<i64>,
+    pub score: Option<i64>,
+}
+
 impl Doc {
-    pub(crate) fn config(&self) -> Config {
+    pub fn config(&self) -> Config {
         Config {
             edition: self.edition.clone(),
             seats: self.chairs.len() as u8,
@@ -196,21 +205,21 @@ impl Doc {
     }
 
     /// The version of the rules by which it is played.
-    pub(crate) fn version(&self) -> u16 {
+    pub fn version(&self) -> u16 {
         self.version.unwrap_or(1)
     }
 
-    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
     }
 
     /// Notes what happened to a seat after how many entries.
-    pub(crate) fn note(&mut self, what: NoteKind, seat: Seat, entries: u32) {
-        self.notes.push(NoteInfo { entries, at: now(), seat: seat.to_string(), what });
+    pub fn note(&mut self, what: NoteKind, seat: Seat, entries: u32, at: i64) {
+        self.notes.push(NoteInfo { entries, at, seat: seat.to_string(), what });
     }
 
     /// A seat's name in records: its person, its bot, or its number.
-    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+    pub fn seat_name(&self, seat: Seat) -> String {
         match &self.chairs[seat.index()].sitter {
             Sitter::Person(person) => person.name.clone(),
             Sitter::Bot(bot) => format!("{bot}-bot"),
@@ -219,7 +228,7 @@ impl Doc {
     }
 
     /// The names for the record's header, one word each.
-    pub(crate) fn record_names(&self) -> Vec<String> {
+    pub fn record_names(&self) -> Vec<String> {
         let name = |(seat, _): (Seat, _)| {
             let name = self.seat_name(seat);
             if name.is_empty() { seat.to_string() } else { name }
@@ -228,7 +237,7 @@ impl Doc {
     }
 
     /// The header of this table's game.
-    pub(crate) fn header(&self, game_box: &GameBox) -> Header {
+    pub fn header(&self, game_box: &GameBox) -> Header {
         let mut config = self.config();
         config.edition =
             config.edition.or_else(|| game_box.menu.editions.first().map(|one| one.id.to_owned()));
@@ -238,12 +247,12 @@ impl Doc {
     }
 
     /// The names in the form that a record allows.
-    pub(crate) fn plain_names(&self) -> Vec<String> {
+    pub fn plain_names(&self) -> Vec<String> {
         self.record_names().iter().map(|name| plain_name(name)).collect()
     }
 
     /// What the table shows as its commitment.
-    pub(crate) fn published(&self, secret: &[u8; 32]) -> String {
+    pub fn published(&self, secret: &[u8; 32]) -> String {
         match self.kind() {
             // It depends on nothing but the secret, so it was not stored.
             Kind::One => Kind::One.commit(secret, &[0; 32]),
@@ -252,12 +261,12 @@ impl Doc {
     }
 
     /// The kind of luck.
-    pub(crate) fn kind(&self) -> Kind {
+    pub fn kind(&self) -> Kind {
         Kind::of(self.luck).unwrap_or(Kind::NEW)
     }
 
     /// Who imported the record; empty if the game was played here.
-    pub(crate) fn importer(&self) -> &str {
+    pub fn importer(&self) -> &str {
         match &self.origin {
             Some(Origin { kind: OriginKind::Import, .. }) => &self.host.id,
             _ => "",
@@ -265,7 +274,7 @@ impl Doc {
     }
 
     /// What happens when somebody runs out of time. A game of three or more does not end while others play on.
-    pub(crate) fn out_of_time(&self) -> OutOfTime {
+    pub fn out_of_time(&self) -> OutOfTime {
         let plays = |chair: &&Chair| chair.bot().is_none() && !chair.resigned;
         if self.chairs.len() > 2 && self.chairs.iter().filter(plays).count() > 1 {
             return OutOfTime::Bot;
@@ -276,43 +285,43 @@ impl Doc {
 
     /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person. A lesson
     /// already says what to do.
-    pub(crate) fn allows_hints(&self) -> bool {
+    pub fn allows_hints(&self) -> bool {
         let is_persons = |chair: &&Chair| chair.bot().is_none() || chair.left.is_some();
         !self.lesson && self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
     }
 
     /// The seat that a person had when they left it, if nobody else has sat down there.
-    pub(crate) fn seat_left_by(&self, person: &str) -> Option<Seat> {
+    pub fn seat_left_by(&self, person: &str) -> Option<Seat> {
         let left = |chair: &Chair| chair.left.as_ref().is_some_and(|left| left.id == person);
         self.seats().find(|(_, chair)| left(chair)).map(|(seat, _)| seat)
     }
 
     /// A person's seat.
-    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let here = |chair: &Chair| chair.person().is_some_and(|sitter| sitter.id == person);
         self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
     }
 
     /// The seat that a bot plays for a person who ran out of time.
-    pub(crate) fn seat_kept_for(&self, person: &str) -> Option<Seat> {
+    pub fn seat_kept_for(&self, person: &str) -> Option<Seat> {
         let here = |chair: &Chair| chair.kept_for().is_some_and(|keeper| keeper.id == person);
         self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
     }
 
     /// The seat whose secrets a person has seen.
-    pub(crate) fn seat_known_to(&self, person: &str) -> Option<Seat> {
+    pub fn seat_known_to(&self, person: &str) -> Option<Seat> {
         let knows = |chair: &Chair| chair.eyes.iter().any(|id| id == person);
         self.seats().find(|(_, chair)| knows(chair)).map(|(seat, _)| seat)
     }
 
     /// The seats whose people have not agreed to a take-back yet.
-    pub(crate) fn takeback_missing(&self, request: &Request) -> Vec<String> {
+    pub fn takeback_missing(&self, request: &Request) -> Vec<String> {
         missing(&request.agreed, self.seats().filter(|(_, chair)| chair.owner().is_some()))
     }
 
     /// The seats whose people have not yet agreed to let somebody take a seat. One person alone cannot give away what
     /// somebody else left, so then that person has to agree too.
-    pub(crate) fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
+    pub fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
         let has_a_say = |chair: &Chair| chair.has_a_say().is_some();
         let alone = self.chairs.iter().filter(|chair| has_a_say(chair)).count() == 1;
         let is_asked =
@@ -322,17 +331,17 @@ impl Doc {
 
     /// Whether everybody who could still play has run out of time. Bots do not finish such a game among
     /// themselves: it waits for the first person who returns.
-    pub(crate) fn is_paused(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         self.chairs.iter().all(|chair| chair.person().is_none())
             && self.chairs.iter().any(|chair| chair.kept_for().is_some())
     }
 
-    pub(crate) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.chairs.iter().all(|chair| chair.sitter != Sitter::Open)
     }
 
     /// What the seats contributed to the luck, in seat order.
-    pub(crate) fn entropy(&self) -> Vec<(Seat, String)> {
+    pub fn entropy(&self) -> Vec<(Seat, String)> {
         let contributed = self.seats().filter(|(_, chair)| !chair.entropy.is_empty());
         contributed.map(|(seat, chair)| (seat, chair.entropy.clone())).collect()
     }
@@ -349,7 +358,7 @@ impl Doc {
     }
 
     /// The rows for people's table lists and statistics.
-    pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
+    pub fn seat_rows(&self) -> Vec<SeatRow> {
         let row = |(seat, chair): (Seat, &Chair)| {
             let result = self.result.as_ref();
             let rank = result.and_then(|result| result.ranks.get(seat.index()));
@@ -406,10 +415,16 @@ pub(crate) mod tests {
             hints: 0,
             grade: None,
         };
-        let chairs: Vec<&Chair> = seats.iter().map(|(chair, ..)| chair).collect();
+        let chairs = seats.iter().map(|(chair, ..)| chair.clone()).collect();
+        Doc { chairs, result: Some(result), ..table_of("burgundy", 0) }
+    }
+
+    /// A table of a box with people on all seats.
+    pub(crate) fn table_of(game_box: &str, seats: usize) -> Doc {
+        let chairs: Vec<Chair> = (0..seats).map(|seat| sits(&format!("person-{seat}"))).collect();
         serde_json::from_value(serde_json::json!({
-            "box_id": "burgundy", "modules": [], "options": {}, "name": "", "public": true, "start_when_full": false,
-            "host": {"id": "host", "name": "Host"}, "chairs": chairs, "result": result, "luck_from": 0
+            "box_id": game_box, "modules": [], "options": {}, "name": "", "public": true, "start_when_full": false,
+            "host": {"id": "host", "name": "Host"}, "chairs": chairs, "luck_from": 0
         }))
         .expect("a doc has these fields")
     }
@@ -423,7 +438,7 @@ pub(crate) mod tests {
         let seats = [(sits("ann"), 1, 0), (sits("ben"), 3, 1), (sits("cid"), 1, 0), (sits("dan"), 3, 1)];
         let mut doc = finished(Verdict::Ranked, &seats);
         assert_eq!(ranks(&doc), [Some(1), Some(3), Some(1), Some(3)]);
-        doc.note(NoteKind::Hint, Seat(0), 1);
+        doc.note(NoteKind::Hint, Seat(0), 1, 0);
         assert_eq!(ranks(&doc), [None, Some(3), None, Some(3)], "neither has won, and the others have lost");
         let scores: Vec<bool> = doc.seat_rows().iter().map(|row| row.score.is_some()).collect();
         assert_eq!(scores, [false, true, false, true]);

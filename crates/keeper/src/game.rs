@@ -5,34 +5,33 @@
 //! entry 7. `! back 12 p1` shortens the record to 12 entries because p1 asked for it. All other notes are
 //! only for people to read.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use engine::{Actor, Pending, Seat, Viewer};
 use play::{Entry, EventNote, Record, Refused, Table, TakenBack};
 use protocol::{EntryInfo, EventInfo};
 use shelf::{BoxTable, GameBox};
 
-use super::{Doc, lines::Lines, wire};
 use crate::{
+    Doc, NOTE, Row,
+    lines::Lines,
     luck::{Chain, Kind, link},
-    store::LogRow,
-    work::{Aside, recent_events},
+    wire,
 };
-
-/// How the log marks a note by the server.
-pub(crate) const NOTE: &str = "!";
 
 /// A set of viewers as bits: the seats and, last, spectators.
 type Viewers = u8;
 const SPECTATOR: Viewers = 1 << 7;
 
-pub(crate) struct Game {
-    pub(crate) table: Box<dyn BoxTable>,
+pub struct Game {
+    pub table: Box<dyn BoxTable>,
     kind: Kind,
     seed: [u8; 32],
     /// The entry from which the luck is the table's own.
     from: usize,
     chain: Chain,
     /// How often the table went back past luck, and where.
-    pub(crate) takebacks: Vec<TakenBack>,
+    pub takebacks: Vec<TakenBack>,
     /// Who wrote each line of the log, to tell whether an answer comes too late.
     lines: Lines,
     /// The log line since which each seat has had to act, and when it was written.
@@ -53,14 +52,9 @@ struct Withheld {
 
 impl Game {
     /// A game in which nothing has happened yet.
-    pub(crate) fn new(
-        aside: &Aside,
-        game_box: &GameBox,
-        doc: &Doc,
-        secret: &[u8; 32],
-    ) -> Result<Game, String> {
+    pub fn new(game_box: &GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
         let record = Record::new(doc.header(game_box));
-        let table = aside.open(game_box, &record, "").map_err(|problem| problem.to_string())?;
+        let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
         let (kind, from) = (doc.kind(), doc.luck_from as usize);
         let takebacks =
             doc.takebacks.iter().map(|line| line.parse()).collect::<Result<Vec<TakenBack>, _>>()?;
@@ -80,29 +74,17 @@ impl Game {
     }
 
     /// The game that a log describes.
-    pub(crate) fn load(
-        aside: &Aside,
-        game_box: &GameBox,
-        doc: &Doc,
-        secret: &[u8; 32],
-        log: &[LogRow],
-    ) -> Result<Game, String> {
-        let mut game = Game::new(aside, game_box, doc, secret)?;
+    pub fn load(game_box: &GameBox, doc: &Doc, secret: &[u8; 32], log: &[Row]) -> Result<Game, String> {
+        let mut game = Game::new(game_box, doc, secret)?;
         for row in log {
-            game.repeat(aside, game_box, row)
-                .map_err(|problem| format!("line {} of the log: {problem}", row.n))?;
+            game.repeat(game_box, row).map_err(|problem| format!("line {} of the log: {problem}", row.n))?;
         }
         game.told();
         Ok(game)
     }
 
     /// Replays one line of the log. Returns the entry from which on it took entries back, if it did.
-    pub(crate) fn repeat(
-        &mut self,
-        aside: &Aside,
-        game_box: &GameBox,
-        row: &LogRow,
-    ) -> Result<Option<usize>, String> {
+    pub fn repeat(&mut self, game_box: &GameBox, row: &Row) -> Result<Option<usize>, String> {
         let mut since = None;
         match row.actor.as_str() {
             NOTE => {
@@ -119,7 +101,7 @@ impl Game {
                     ["back", entries] | ["back", entries, _] => {
                         let entries: usize = entries.parse().map_err(|_| format!("`{}`", row.text))?;
                         let seat = words.get(2).and_then(|seat| seat.parse().ok());
-                        self.back(aside, game_box, entries, seat)?;
+                        self.back(game_box, entries, seat)?;
                         since = Some(entries);
                         self.shortened();
                     }
@@ -144,7 +126,7 @@ impl Game {
 
     /// Whether a secret is the one that the table committed to. The first kind of luck did not store what it
     /// published.
-    pub(crate) fn has_committed_to(&self, secret: &[u8; 32], doc: &Doc) -> bool {
+    pub fn has_committed_to(&self, secret: &[u8; 32], doc: &Doc) -> bool {
         let record = self.table.record(Viewer::Everything).first(self.from);
         let opening = self.kind.start(&record.header, self.from);
         let chain = record.entries().fold(opening, |chain, entry| link(&chain, entry));
@@ -152,27 +134,27 @@ impl Game {
     }
 
     /// How many lines the log has.
-    pub(crate) fn version(&self) -> u32 {
+    pub fn version(&self) -> u32 {
         self.lines.len() as u32
     }
 
     /// A note was written because a seat took back what it had done.
-    pub(crate) fn taken_back(&mut self, seat: Seat) {
+    pub fn taken_back(&mut self, seat: Seat) {
         self.lines.undid(seat, &*self.table);
     }
 
     /// A take-back shortened the record for everybody.
-    pub(crate) fn shortened(&mut self) {
+    pub fn shortened(&mut self) {
         self.lines.went_back(&*self.table);
     }
 
     /// A note was written that changes nothing in the record.
-    pub(crate) fn noted(&mut self, text: &str) {
+    pub fn noted(&mut self, text: &str) {
         self.lines.noted(text);
     }
 
     /// Records since when each seat has had to act. `at` is when the newest lines were written.
-    pub(crate) fn mark(&mut self, at: i64) {
+    pub fn mark(&mut self, at: i64) {
         let version = self.version();
         let waiting = self.waiting();
         for seat in Seat::all(self.table.seats()) {
@@ -188,24 +170,24 @@ impl Game {
     }
 
     /// The log line since which a seat has had to act, and when it was written.
-    pub(crate) fn asked(&self, seat: Seat) -> Option<(u32, i64)> {
+    pub fn asked(&self, seat: Seat) -> Option<(u32, i64)> {
         self.asked[seat.index()]
     }
 
     /// Whether `seat` would answer a question that it is no longer asked.
-    pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
+    pub fn is_stale(&self, seat: Seat, at: u32) -> bool {
         self.lines.is_stale(seat, at)
     }
 
     /// A seat or chance acts.
-    pub(crate) fn enter(&mut self, actor: Actor, text: &str) -> Result<Entry, Refused> {
+    pub fn enter(&mut self, actor: Actor, text: &str) -> Result<Entry, Refused> {
         let number = self.table.len();
         let notes = self.table.enter(actor, text)?;
         Ok(self.entered(number, actor, notes))
     }
 
     /// A seat does several things: all of them, or nothing.
-    pub(crate) fn enter_all(&mut self, seat: Seat, actions: &[String]) -> Result<Vec<Entry>, Refused> {
+    pub fn enter_all(&mut self, seat: Seat, actions: &[String]) -> Result<Vec<Entry>, Refused> {
         let first = self.table.len();
         let notes = self.table.play_all(seat, actions)?;
         let of = |number| notes.iter().filter(move |note| note.entry == number).cloned().collect();
@@ -223,7 +205,7 @@ impl Game {
     }
 
     /// Lets chance act until a seat must or the game is over.
-    pub(crate) fn settle(&mut self) -> Result<Vec<Entry>, String> {
+    pub fn settle(&mut self) -> Result<Vec<Entry>, String> {
         let mut done = Vec::new();
         while self.table.pending() == Pending::Chance {
             let text = self.kind.answer(&self.seed, &self.chain, self.table.outcomes())?;
@@ -233,12 +215,12 @@ impl Game {
     }
 
     /// Whether an entry was made here. Entries from another game are bound by the commitment.
-    pub(crate) fn is_own(&self, entry: usize) -> bool {
+    pub fn is_own(&self, entry: usize) -> bool {
         entry >= self.from
     }
 
     /// The first entry that a seat would take back: its last one, or its first from number `to` on.
-    pub(crate) fn first_taken(&self, seat: Seat, to: Option<usize>) -> Option<usize> {
+    pub fn first_taken(&self, seat: Seat, to: Option<usize>) -> Option<usize> {
         let own =
             |number: &usize| self.table.entry(*number).is_some_and(|entry| entry.actor == Actor::Seat(seat));
         match to {
@@ -248,7 +230,7 @@ impl Game {
     }
 
     /// Takes back a seat's last entry, or all from number `to` on. Returns the number of the first one.
-    pub(crate) fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<usize, Refused> {
+    pub fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<usize, Refused> {
         let first = self.first_taken(seat, to).unwrap_or(self.table.len());
         self.table.undo_to(seat, first)?;
         self.forget(first);
@@ -257,20 +239,14 @@ impl Game {
 
     /// Shortens the record because a seat asked and everyone agreed. If chance has acted since, the record
     /// says so.
-    pub(crate) fn back(
-        &mut self,
-        aside: &Aside,
-        game_box: &GameBox,
-        entries: usize,
-        seat: Option<Seat>,
-    ) -> Result<(), String> {
+    pub fn back(&mut self, game_box: &GameBox, entries: usize, seat: Option<Seat>) -> Result<(), String> {
         let from = self.table.len();
         let chance = |number| self.table.entry(number).is_some_and(|entry| entry.actor == Actor::Chance);
         if (entries..from).any(chance) {
             self.takebacks.push(TakenBack { from, to: entries, seat });
         }
         let record = self.table.record(Viewer::Everything).first(entries);
-        self.table = aside.open(game_box, &record, "").map_err(|problem| problem.to_string())?;
+        self.table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
         // What was revealed after that is hidden again.
         self.forget(0);
         Ok(())
@@ -303,7 +279,7 @@ impl Game {
     }
 
     /// The seats that have to act.
-    pub(crate) fn waiting(&self) -> Vec<Seat> {
+    pub fn waiting(&self) -> Vec<Seat> {
         match self.table.pending() {
             Pending::Seats(seats) => seats.iter().collect(),
             Pending::Chance | Pending::Over => Vec::new(),
@@ -311,7 +287,7 @@ impl Game {
     }
 
     /// What is new to a viewer since the last [`Game::told`]: entries and what happened in them.
-    pub(crate) fn news(&self, viewer: Viewer) -> (Vec<EntryInfo>, Vec<EventInfo>) {
+    pub fn news(&self, viewer: Viewer) -> (Vec<EntryInfo>, Vec<EventInfo>) {
         let mut entries = Vec::new();
         let mut events = Vec::new();
         let bit = bit(viewer);
@@ -331,7 +307,7 @@ impl Game {
     }
 
     /// Everybody has been sent what is new to them.
-    pub(crate) fn told(&mut self) {
+    pub fn told(&mut self) {
         let everyone = self.everyone();
         let mut withheld = std::mem::take(&mut self.withheld);
         for old in &mut withheld {
@@ -345,12 +321,12 @@ impl Game {
     }
 
     /// An entry as a viewer may see it.
-    pub(crate) fn entry_for(&self, viewer: Viewer, number: usize) -> Option<EntryInfo> {
+    pub fn entry_for(&self, viewer: Viewer, number: usize) -> Option<EntryInfo> {
         entry_for(&*self.table, viewer, number)
     }
 
     /// Whether a seat knows, or knew before the newest entries, something that somebody else may not know.
-    pub(crate) fn has_secrets(&self, seat: Seat) -> bool {
+    pub fn has_secrets(&self, seat: Seat) -> bool {
         let (everyone, bit) = (self.everyone(), bit(Viewer::Seat(seat)));
         let secret = |known: Viewers| known != everyone && known & bit != 0;
         self.withheld.iter().any(|old| old.known & bit != 0)
@@ -377,53 +353,45 @@ fn bit(viewer: Viewer) -> Viewers {
 }
 
 /// Any table's entry as a viewer may see it.
-pub(crate) fn entry_for(table: &dyn Table, viewer: Viewer, number: usize) -> Option<EntryInfo> {
+pub fn entry_for(table: &dyn Table, viewer: Viewer, number: usize) -> Option<EntryInfo> {
     let entry = table.entry(number)?;
     let text = if table.knows(viewer, number) { entry.text } else { play::WITHHELD.to_owned() };
     Some(EntryInfo { n: number as u32, actor: entry.actor.to_string(), text })
 }
 
+/// What happened lately. A match keeps positions from a little while ago, so this replays only a few entries.
+pub fn recent_events(table: &dyn BoxTable, viewer: Viewer, from: usize) -> Vec<EventNote> {
+    table.events(viewer, from)
+}
+
+/// Runs rules. A panic in them is a bug in the box and must not stop the host.
+pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        format!("a bug in the rules stopped this table: {}", text.unwrap_or("it left no message"))
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use axum::{
-        body::{Body, to_bytes},
-        http::Request,
-    };
-    use serde_json::{Value, json};
-    use tower::ServiceExt as _;
-
     use super::*;
-    use crate::{Server, Settings, Store};
+    use crate::{doc::tests::table_of, luck::Kind};
 
     /// A table of Orléans at which four people plan in secret.
-    async fn begun() -> Game {
-        let store = Store::in_memory().await.expect("memory");
-        let router = Server::new(store.clone(), boxes::BOXES, Settings::default()).router();
-        let ask = async |path: &str, cookie: &str, body: Value| {
-            let request = Request::builder().method("POST").uri(path).header("cookie", cookie);
-            let request = request.body(Body::from(body.to_string())).expect("a request");
-            router.clone().oneshot(request).await.expect("an answer")
-        };
-        let guest = ask("/api/guest", "", json!({"name": "Ann"})).await;
-        let cookie = guest.headers()["set-cookie"].to_str().expect("text").split(';').next();
-        let open = json!({"kind": "open"});
-        let create = json!({"box": "orleans", "seats": [{"kind": "me"}, open, open, open]});
-        let sat = ask("/api/tables", cookie.expect("a cookie"), create).await.into_body();
-        let sat = to_bytes(sat, usize::MAX).await.expect("a body");
-        let sat: Value = serde_json::from_slice(&sat).expect("JSON");
-        let row = store.table(sat["table"]["id"].as_str().expect("a table")).await.expect("a store");
-        let (doc, secret) = store.read(&row.expect("a table")).unwrap_or_else(|_| panic!("it can be read"));
+    fn begun() -> Game {
+        let doc = Doc { luck: Kind::NEW.version(), ..table_of("orleans", 4) };
         let game_box = boxes::BOXES.find("orleans").expect("it is known");
-        Game::new(&Aside::offline(), game_box, &doc, &secret).expect("it begins")
+        Game::new(game_box, &doc, &[7; 32]).expect("it begins")
     }
 
     fn remembered(game: &Game) -> Vec<(usize, Viewers, Vec<EventNote>)> {
         game.withheld.iter().map(|old| (old.entry, old.known, old.notes.clone())).collect()
     }
 
-    #[tokio::test]
-    async fn an_undo_forgets_nothing_that_older_secrets_will_tell() {
-        let mut game = begun().await;
+    #[test]
+    fn an_undo_forgets_nothing_that_older_secrets_will_tell() {
+        let mut game = begun();
         let mut kept = 0;
         for number in 0..600 {
             game.settle().expect("chance acts");
@@ -440,5 +408,11 @@ mod tests {
             assert_eq!(after, remembered(&game));
         }
         assert!(kept > 20, "only {kept} undos left other secrets alone");
+    }
+
+    #[test]
+    fn a_panic_in_rules_becomes_a_sentence() {
+        let told = guarded(|| panic!("the bag is {}", "empty"));
+        assert_eq!(told, Err::<(), _>("a bug in the rules stopped this table: the bag is empty".to_owned()));
     }
 }

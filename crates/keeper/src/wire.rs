@@ -9,9 +9,9 @@ use protocol::{
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use shelf::BoxTable;
-pub(crate) use shelf::event_info as event;
+pub use shelf::event_info as event;
 
-pub(crate) fn preview(preview: play::Preview) -> PreviewInfo {
+pub fn preview(preview: play::Preview) -> PreviewInfo {
     let change = |part: play::PartNote| PreviewChange { what: part.what, by: part.by, clause: part.clause };
     PreviewInfo { action: preview.action, changes: preview.parts.into_iter().map(change).collect() }
 }
@@ -31,7 +31,7 @@ fn projected(projections: Vec<engine::Projection>) -> Vec<Projected> {
 }
 
 /// The side of each seat, by the seat that represents it.
-pub(crate) fn sides(table: &dyn Table) -> Vec<Seat> {
+pub fn sides(table: &dyn Table) -> Vec<Seat> {
     Seat::all(table.seats()).map(|seat| table.side(seat)).collect()
 }
 
@@ -42,7 +42,7 @@ fn side(sides: &[Seat], seat: Seat, score: Option<i32>) -> Option<SideResult> {
     (partners > 1).then(|| SideResult { of: side.to_string(), score })
 }
 
-pub(crate) fn result(outcome: &Outcome, sides: &[Seat]) -> GameResult {
+pub fn result(outcome: &Outcome, sides: &[Seat]) -> GameResult {
     let rank = |seat: Seat| Rank {
         seat: seat.to_string(),
         rank: outcome.ranks[seat],
@@ -65,7 +65,7 @@ pub(crate) fn result(outcome: &Outcome, sides: &[Seat]) -> GameResult {
 }
 
 /// The best grade that a solo player's points reach, in boxes that grade them.
-pub(crate) fn grade(table: &dyn BoxTable, result: &GameResult) -> Option<String> {
+pub fn grade(table: &dyn BoxTable, result: &GameResult) -> Option<String> {
     let score = result.ranks.first()?.score?;
     let reached = |(least, _): &(i16, &str)| score >= i32::from(*least);
     table.grades().into_iter().rfind(reached).map(|(_, grade)| grade.to_owned())
@@ -73,7 +73,7 @@ pub(crate) fn grade(table: &dyn BoxTable, result: &GameResult) -> Option<String>
 
 /// The result of a game that one side lost early: it is last, and all others share first place. If everybody is
 /// on that side, the table has lost to the box.
-pub(crate) fn given_up(ended: Ended, sides: &[Seat]) -> GameResult {
+pub fn given_up(ended: Ended, sides: &[Seat]) -> GameResult {
     let seats = sides.len() as u8;
     let lost = |seat: Seat| sides[seat.index()] == sides[ended.seat.index()];
     let others = Seat::all(seats).filter(|&seat| !lost(seat)).count() as u8;
@@ -97,7 +97,7 @@ pub(crate) fn given_up(ended: Ended, sides: &[Seat]) -> GameResult {
 }
 
 /// Who resigned or ran out of time, if a result says so.
-pub(crate) fn ended(result: &GameResult) -> Option<Ended> {
+pub fn ended(result: &GameResult) -> Option<Ended> {
     let how = match result.ending {
         Ending::Resigned => GaveUp::Resigned,
         Ending::Time => GaveUp::Time,
@@ -108,7 +108,7 @@ pub(crate) fn ended(result: &GameResult) -> Option<Ended> {
 }
 
 /// How a viewer is written: a seat, `spectator` or `all`.
-pub(crate) fn viewer_name(viewer: Viewer) -> String {
+pub fn viewer_name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Spectator => "spectator".to_owned(),
@@ -116,7 +116,7 @@ pub(crate) fn viewer_name(viewer: Viewer) -> String {
     }
 }
 
-pub(crate) fn viewer(text: &str) -> Option<Viewer> {
+pub fn viewer(text: &str) -> Option<Viewer> {
     match text {
         "spectator" => Some(Viewer::Spectator),
         "all" => Some(Viewer::Everything),
@@ -128,12 +128,12 @@ pub(crate) fn viewer(text: &str) -> Option<Viewer> {
 ///
 /// `live` says whether anybody can act at all. At a finished or frozen table, and in the past, you can only
 /// look.
-pub(crate) fn position(table: &dyn Table, viewer: Viewer, live: bool) -> Position {
+pub fn position(table: &dyn Table, viewer: Viewer, live: bool) -> Position {
     Position { view: table.view(viewer), ..bare_position(table, viewer, live) }
 }
 
 /// The same without the view.
-pub(crate) fn bare_position(table: &dyn Table, viewer: Viewer, live: bool) -> Position {
+pub fn bare_position(table: &dyn Table, viewer: Viewer, live: bool) -> Position {
     let seat = match viewer {
         Viewer::Seat(seat) if live => Some(seat),
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => None,
@@ -169,12 +169,7 @@ fn plan_from(table: &dyn Table, seat: Seat) -> Option<u32> {
 
 /// `FromServer::Update` with the view as text that is already JSON. Building a tree of it first would cost as
 /// much as everything else an action does.
-pub(crate) fn update(
-    position: &Position,
-    view: String,
-    events: &[EventInfo],
-    record: &[EntryInfo],
-) -> String {
+pub fn update(position: &Position, view: String, events: &[EventInfo], record: &[EntryInfo]) -> String {
     #[derive(Serialize)]
     struct Update<'a> {
         r#type: &'a str,

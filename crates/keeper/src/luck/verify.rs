@@ -7,7 +7,7 @@ use play::{Ended, Record};
 use shelf::{GameBox, Shelf};
 
 use super::{Chain, Kind, link};
-use crate::{random::unhex, work::Aside};
+use crate::unhex;
 
 /// What [`verify`] has confirmed.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +44,7 @@ pub struct Verified {
 pub fn verify(shelf: Shelf, text: &str) -> Result<Verified, String> {
     let (game, record) = shelf.read_record(text).map_err(|problem| problem.to_string())?;
     // Illegal entries are reported with line and column before anything is computed.
-    Aside::offline().open(game, &record, text).map_err(|problem| problem.to_string())?;
+    game.open_record(&record, text).map_err(|problem| problem.to_string())?;
     verify_record(game, &record)
 }
 
@@ -72,7 +72,7 @@ pub fn verify_record(game: &GameBox, record: &Record) -> Result<Verified, String
 
 /// Checks that a record's commitment, luck and digest belong together, or says what does not match. A running
 /// game has no digest.
-pub(crate) fn hold(game: &GameBox, record: &Record) -> Result<Found, String> {
+pub fn hold(game: &GameBox, record: &Record) -> Result<Found, String> {
     let header = &record.header;
     let Some(proof) = &header.proof else {
         return Err("the header has no `luck` lines; download the record after the game is over".to_owned());
@@ -112,7 +112,7 @@ pub(crate) fn hold(game: &GameBox, record: &Record) -> Result<Found, String> {
 }
 
 /// What a replay of a record's luck shows.
-pub(crate) struct Found {
+pub struct Found {
     checked: usize,
     unchecked: usize,
     last: usize,
@@ -132,7 +132,7 @@ fn check_luck(
     from: usize,
 ) -> Result<Found, String> {
     let opening = Record::new(record.header.to_go_on());
-    let mut table = Aside::offline().open(game, &opening, "").map_err(|problem| problem.to_string())?;
+    let mut table = game.open_record(&opening, "").map_err(|problem| problem.to_string())?;
     let mut chain = kind.start(&record.header, from);
     let mut found = Found { checked: 0, unchecked: 0, last: 0, bits: 0.0, at_from: chain, wrong: None };
     for (number, entry) in record.entries().enumerate() {
@@ -174,9 +174,9 @@ fn check_luck(
 /// then each outcome with its weight, in the order in which the rules list them.
 pub fn outcomes(shelf: Shelf, text: &str) -> Result<String, String> {
     let (game, record) = shelf.read_record(text).map_err(|problem| problem.to_string())?;
-    Aside::offline().open(game, &record, text).map_err(|problem| problem.to_string())?;
+    game.open_record(&record, text).map_err(|problem| problem.to_string())?;
     let opening = Record::new(record.header.to_go_on());
-    let mut table = Aside::offline().open(game, &opening, "").map_err(|problem| problem.to_string())?;
+    let mut table = game.open_record(&opening, "").map_err(|problem| problem.to_string())?;
     let mut told = String::new();
     for (number, entry) in record.entries().enumerate() {
         if entry.actor == Actor::Chance {

@@ -6,7 +6,7 @@ use shelf::BoxTable;
 
 /// What was written, and since when each question has been the same.
 #[derive(Default)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     makers: Vec<Maker>,
     /// What each seat was asked when somebody last had to act, if several seats were asked.
     questions: [Option<Value>; Seat::MAX as usize],
@@ -32,12 +32,12 @@ enum Maker {
 
 impl Lines {
     /// How many lines there are.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.makers.len()
     }
 
     /// An entry was made.
-    pub(super) fn entered(&mut self, actor: Actor, table: &dyn BoxTable) {
+    pub(crate) fn entered(&mut self, actor: Actor, table: &dyn BoxTable) {
         self.makers.push(match actor {
             Actor::Seat(seat) => Maker::Seat(seat),
             Actor::Chance => Maker::Chance,
@@ -47,19 +47,19 @@ impl Lines {
     }
 
     /// A note was written because a seat took back what it had done.
-    pub(super) fn undid(&mut self, seat: Seat, table: &dyn BoxTable) {
+    pub(crate) fn undid(&mut self, seat: Seat, table: &dyn BoxTable) {
         self.makers.push(Maker::Undid(seat));
         self.rest(table);
     }
 
     /// A take-back shortened the record for everybody.
-    pub(super) fn went_back(&mut self, table: &dyn BoxTable) {
+    pub(crate) fn went_back(&mut self, table: &dyn BoxTable) {
         self.makers.push(Maker::Back);
         self.rest(table);
     }
 
     /// A note was written that changes nothing in the record.
-    pub(super) fn noted(&mut self, text: &str) {
+    pub(crate) fn noted(&mut self, text: &str) {
         self.makers.push(changed_hands(text).map_or(Maker::Nobody, Maker::Sat));
     }
 
@@ -82,14 +82,14 @@ impl Lines {
     }
 
     /// Whether a seat acted or changed hands after the first `lines` lines, so that its decision begins anew.
-    pub(super) fn begins_after(&self, lines: usize, seat: Seat) -> bool {
+    pub(crate) fn begins_after(&self, lines: usize, seat: Seat) -> bool {
         let anew = |maker: &Maker| matches!(maker, Maker::Seat(other) | Maker::Sat(other) if *other == seat);
         self.makers[lines..].iter().any(anew)
     }
 
     /// Whether `seat` would answer a question that it is no longer asked: since version `at` it has acted
     /// itself or taken something back, chance has changed its question, or everybody went back.
-    pub(super) fn is_stale(&self, seat: Seat, at: u32) -> bool {
+    pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
         let Some(since) = self.makers.get(at as usize..) else { return true };
         let is_own = |maker: &Maker| match *maker {
             Maker::Seat(other) | Maker::Sat(other) | Maker::Undid(other) => other == seat,
@@ -101,7 +101,7 @@ impl Lines {
 }
 
 /// The seat that changed hands, if this is what a note says. The new player begins a new decision.
-pub(super) fn changed_hands(note: &str) -> Option<Seat> {
+pub fn changed_hands(note: &str) -> Option<Seat> {
     let (word, seat) = note.split_once(' ')?;
     matches!(word, "sit" | "leave" | "resign" | "time").then(|| seat.parse().ok()).flatten()
 }

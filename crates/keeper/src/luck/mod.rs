@@ -8,21 +8,20 @@ use engine::Seat;
 use play::{Entry, Header, Luck as _, Proof, Record, Seeded, TakenBack};
 use sha2::{Digest as _, Sha256};
 
-use crate::random::hex;
+use crate::hex;
 
 mod report;
 mod verify;
 
 pub use report::{Report, Verdict};
-pub(crate) use verify::hold;
-pub use verify::{Verified, outcomes, verify, verify_record};
+pub use verify::{Verified, hold, outcomes, verify, verify_record};
 
 /// SHA-256 over everything before: one for every length of the record.
-pub(crate) type Chain = [u8; 32];
+pub type Chain = [u8; 32];
 
 /// Which derivation a table uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// The first kind. It did not bind `luck-from`, the names or the end. Its tables and records stay as they
     /// are.
     One,
@@ -31,9 +30,9 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    pub(crate) const NEW: Kind = Kind::Two;
+    pub const NEW: Kind = Kind::Two;
 
-    pub(crate) fn of(version: u16) -> Option<Kind> {
+    pub fn of(version: u16) -> Option<Kind> {
         match version {
             1 => Some(Kind::One),
             2 => Some(Kind::Two),
@@ -41,7 +40,7 @@ impl Kind {
         }
     }
 
-    pub(crate) fn version(self) -> u16 {
+    pub fn version(self) -> u16 {
         match self {
             Kind::One => 1,
             Kind::Two => 2,
@@ -49,7 +48,7 @@ impl Kind {
     }
 
     /// A table's seed, from its secret, who sat where when the game began, and what they contributed.
-    pub(crate) fn seed(self, secret: &[u8; 32], names: &[String], entropy: &[(Seat, String)]) -> [u8; 32] {
+    pub fn seed(self, secret: &[u8; 32], names: &[String], entropy: &[(Seat, String)]) -> [u8; 32] {
         let mut hash = Sha256::new();
         match self {
             Kind::One => {
@@ -73,7 +72,7 @@ impl Kind {
     }
 
     /// The chain before the first entry. It binds what is played.
-    pub(crate) fn start(self, header: &Header, from: usize) -> Chain {
+    pub fn start(self, header: &Header, from: usize) -> Chain {
         let bare = Header::new(header.box_id.clone(), header.version, header.config.clone()).to_string();
         let text = match self {
             Kind::One => format!("loire record 1\n{bare}"),
@@ -86,7 +85,7 @@ impl Kind {
     }
 
     /// The chain after a whole record.
-    pub(crate) fn chain(self, record: &Record, from: usize, takebacks: &[TakenBack]) -> Chain {
+    pub fn chain(self, record: &Record, from: usize, takebacks: &[TakenBack]) -> Chain {
         let mut chain = self.behind(self.start(&record.header, from), 0, takebacks);
         for (entry, length) in record.entries().zip(1..) {
             chain = self.behind(link(&chain, entry), length, takebacks);
@@ -96,13 +95,13 @@ impl Kind {
 
     /// The chain of a record that is `length` entries long, including the take-backs that led to this length.
     /// Later chance answers depend on them.
-    pub(crate) fn behind(self, chain: Chain, length: usize, takebacks: &[TakenBack]) -> Chain {
+    pub fn behind(self, chain: Chain, length: usize, takebacks: &[TakenBack]) -> Chain {
         let here = takebacks.iter().filter(|back| self == Kind::Two && back.to == length);
         here.fold(chain, |chain, back| linked(&chain, &format!("takeback {back}")))
     }
 
     /// What is published before the first entry. `chain` is the chain at which the table's own luck begins.
-    pub(crate) fn commit(self, secret: &[u8; 32], chain: &Chain) -> String {
+    pub fn commit(self, secret: &[u8; 32], chain: &Chain) -> String {
         hex(&match self {
             Kind::One => Sha256::digest(secret),
             Kind::Two => Sha256::new_with_prefix("loire commit 2\n")
@@ -113,7 +112,7 @@ impl Kind {
     }
 
     /// The next chance answer.
-    pub(crate) fn answer(
+    pub fn answer(
         self,
         seed: &[u8; 32],
         chain: &Chain,
@@ -132,7 +131,7 @@ impl Kind {
     }
 
     /// The digest over a finished record, whether or not its proof already has one.
-    pub(crate) fn digest(self, record: &Record) -> String {
+    pub fn digest(self, record: &Record) -> String {
         match self {
             Kind::One => hex(&self.chain(record, 0, &[])),
             Kind::Two => hex(&Sha256::digest(format!("loire digest 2\n{}", bound(record)))),
@@ -156,7 +155,7 @@ fn bound(record: &Record) -> Record {
 }
 
 /// The chain after one more entry.
-pub(crate) fn link(chain: &Chain, entry: &Entry) -> Chain {
+pub fn link(chain: &Chain, entry: &Entry) -> Chain {
     linked(chain, &entry.to_string())
 }
 

@@ -3,12 +3,11 @@
 use engine::{Seat, Viewer};
 use play::{Proof, Record};
 
-use super::{Doc, Game, Sitter, wire};
-use crate::random;
+use crate::{Doc, Game, Sitter, hex, wire};
 
 /// The record as a viewer may see it, with what the rules do not know: who resigned, who came later, what was
 /// taken back.
-pub(crate) fn told(doc: &Doc, game: &Game, viewer: Viewer) -> Record {
+pub fn told(doc: &Doc, game: &Game, viewer: Viewer) -> Record {
     let mut record = game.table.record(viewer);
     let header = &mut record.header;
     let now = doc.plain_names();
@@ -30,12 +29,12 @@ pub(crate) fn told(doc: &Doc, game: &Game, viewer: Viewer) -> Record {
 
 /// The whole record with the proof of its luck: for everybody once the game is over, and for nobody before
 /// that.
-pub(crate) fn proven(doc: &Doc, game: &Game, secret: &[u8; 32]) -> Record {
+pub fn proven(doc: &Doc, game: &Game, secret: &[u8; 32]) -> Record {
     let mut record = told(doc, game, Viewer::Everything);
     record.header.proof = Some(Proof {
         version: doc.luck,
         commit: doc.published(secret),
-        secret: random::hex(secret),
+        secret: hex(secret),
         entropy: doc.entropy(),
         from: doc.luck_from as usize,
         digest: doc.digest.clone().unwrap_or_default(),
