@@ -30,4 +30,4 @@ pub use puzzle::{
     Found, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Wanted, find, of_day, puzzle, puzzles,
 };
 pub use reasons::why;
-pub use review::review;
+pub use review::{review, review_from};

@@ -45,11 +45,22 @@ pub fn review(
     stop: &Stop,
     heard: &mut dyn FnMut(usize, usize),
 ) -> Review {
+    review_from(table, 0, budget, stop, heard)
+}
+
+/// Judges only the turns that begin at this entry or later. What came before is as it was.
+pub fn review_from(
+    table: &dyn BoxTable,
+    from: usize,
+    budget: Budget,
+    stop: &Stop,
+    heard: &mut dyn FnMut(usize, usize),
+) -> Review {
     let subject = &mut *table.subject();
     let (outline, turns, strokes) = (subject.outline(), subject.turns(), subject.strokes());
     let mut courses: PerSeat<u8> = PerSeat::all(0);
     let first = |turn: &PlayedNote| turn.entries.first().copied().unwrap_or(0);
-    let begin = turns.first().map_or(0, first);
+    let begin = turns.first().map_or(0, first).max(from);
     let numbers = 0..strokes.len();
     let mut numbers = numbers.filter(|&number| strokes[number][0] > begin).peekable();
     let (mut unfinished, mut waiting, mut seen) = (false, Vec::new(), Vec::<Seen>::new());
@@ -63,6 +74,9 @@ pub fn review(
         while let Some(stroke) = numbers.next_if(|&stroke| strokes[stroke][0] < first(turn)) {
             waiting.push(stroke);
             lucky += 1;
+        }
+        if first(turn) < from {
+            continue;
         }
         let ask = Ask { budget, luck: mix(7, &[number as u64]), stop };
         let Some(course) = subject.judge(number, courses[turn.seat], ask) else { continue };

@@ -223,25 +223,28 @@ fn nobody_is_advised_to_draw_fewer_followers() {
     assert!(draws > 0);
 }
 
-/// In this game somebody could win and did not.
+/// In this game somebody could win in three turns and did not.
 #[test]
 fn a_review_says_that_a_better_turn_would_have_won() {
     let (_, table) = BOXES.open_record(include_str!("../../../../games/natick/golden/end-tie.game")).unwrap();
-    let review = study::review(&*table, Budget::Simulations(40), &Stop::default(), &mut |_, _| {});
+    let thorough = Budget::Simulations(40);
+    let review = study::review_from(&*table, 290, thorough, &Stop::default(), &mut |_, _| {});
+    assert!(review.turns.iter().all(|turn| turn.entries[0] >= 290), "earlier turns are not judged");
     let missed = review.turns.iter().filter(|turn| turn.target.is_some());
     assert!(
         missed
             .clone()
             .all(|turn| turn.grade > Grade::Best && turn.target.as_deref() == Some("natick.end.target"))
     );
-    assert!(missed.count() > 0);
+    assert_eq!(missed.count(), 3);
 }
 
 /// After a turn, the dice are rolled and divided before the rival can win. A look ahead must not end there.
 #[test]
 fn a_turn_that_lets_the_rival_win_next_is_a_blunder() {
     let (_, table) = BOXES.open_record(include_str!("games/rival-wins-next.game")).unwrap();
-    let review = study::review(&*table, Budget::Simulations(40), &Stop::default(), &mut |_, _| {});
+    let thorough = Budget::Simulations(40);
+    let review = study::review_from(&*table, 139, thorough, &Stop::default(), &mut |_, _| {});
     let turn = review.turns.iter().find(|turn| turn.entries[0] == 139).unwrap();
     assert_eq!(turn.played.actions, ["keep s", "harvest suns4", "road right", "end"]);
     assert!(turn.grade == Grade::Blunder && turn.after[0] < 0.3, "{:?} {:?}", turn.grade, turn.after);

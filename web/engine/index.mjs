@@ -1,0 +1,131 @@
+/**
+ * Tables of one box, by the same rules as everywhere else: a WebAssembly module, and nothing around it.
+ *
+ * @typedef {import('../src/generated/protocol').EngineAsk} EngineAsk
+ * @typedef {import('../src/generated/protocol').EngineAnswer} EngineAnswer
+ */
+
+/** Why something was refused. Nothing has changed. */
+export class Refused extends Error {
+  constructor(problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** The module of a box, from its bytes or from a compiled module. */
+export async function engine(source) {
+  const compiled = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(await source);
+  const { exports } = await WebAssembly.instantiate(compiled, { host: { now: () => performance.now() } });
+  return new Engine(exports);
+}
+
+class Engine {
+  #exports;
+
+  constructor(exports) {
+    this.#exports = exports;
+  }
+
+  /** Asks one question, as text. */
+  say(text) {
+    const { loire_room, loire_ask, loire_length, memory } = this.#exports;
+    const question = new TextEncoder().encode(text);
+    const room = loire_room(question.length);
+    new Uint8Array(memory.buffer, room, question.length).set(question);
+    const answer = loire_ask();
+    // Memory may have grown, and then its old view is empty.
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, answer, loire_length()));
+  }
+
+  /**
+   * Asks one question.
+   * @param {EngineAsk} ask
+   * @returns {EngineAnswer}
+   */
+  ask(ask) {
+    const answer = JSON.parse(this.say(JSON.stringify(ask)));
+    if (answer.answer === 'refused') throw new Refused(answer.problem);
+    return answer;
+  }
+
+  /** The boxes of this module. */
+  boxes() {
+    return this.ask({ ask: 'boxes' }).boxes;
+  }
+
+  /** Opens a table: `{ box, seats, edition, modules, options, seed }`. Without a seed you act for chance. */
+  open(config) {
+    return new Table(this, this.ask({ ask: 'open', ...config }));
+  }
+
+  /** Opens the table that a record leads to. */
+  read(record, seed) {
+    return new Table(this, this.ask({ ask: 'read', record, seed }));
+  }
+}
+
+class Table {
+  #engine;
+  #table;
+
+  constructor(engine, { table, seats }) {
+    this.#engine = engine;
+    this.#table = table;
+    this.seats = seats;
+  }
+
+  #ask(ask, rest) {
+    return this.#engine.ask({ ask, table: this.#table, ...rest });
+  }
+
+  /** The position as a seat, `spectator` or `all` may see it. */
+  see(viewer = 'all') {
+    return this.#ask('see', { viewer }).position;
+  }
+
+  /** What a seat may do now. */
+  legal(seat) {
+    return this.see(seat).legal;
+  }
+
+  /** A seat does something, or several things: all of them, or nothing. Chance is `*`. */
+  act(actor, ...actions) {
+    return this.#ask('act', { actor, actions });
+  }
+
+  /** What each legal action would do. */
+  preview(seat) {
+    return this.#ask('preview', { seat }).previews;
+  }
+
+  /** Why a seat may not do any of these things now. */
+  explain(seat, ...actions) {
+    return this.#ask('explain', { seat, actions }).why;
+  }
+
+  /** What chance can do now, with weights. */
+  outcomes() {
+    return this.#ask('outcomes').outcomes;
+  }
+
+  /** What a bot would do. */
+  think(seat, bot, seed = 0) {
+    return this.#ask('think', { seat, bot, seed }).actions;
+  }
+
+  /** Goes back to the first entries of its record. */
+  back(entries) {
+    return this.#ask('back', { entries });
+  }
+
+  /** The record as a viewer may know it. */
+  record(viewer = 'all') {
+    return this.#ask('record', { viewer }).text;
+  }
+
+  /** Gives its place back. */
+  close() {
+    this.#ask('close');
+  }
+}
