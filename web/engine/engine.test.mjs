@@ -6,8 +6,10 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { engine, Refused } from './index.mjs';
 
-const BOXES = ['burgundy', 'burgundy-dice', 'natick', 'orleans'];
-const built = BOXES.map((box) => [box, new URL(`modules/${box}.wasm`, import.meta.url)]).filter(([, url]) => existsSync(url));
+const boxes = (process.env.MODULES ?? 'burgundy burgundy-dice natick orleans').split(' ');
+const built = boxes
+  .map((box) => [box, new URL(`modules/${box}.wasm`, import.meta.url)])
+  .filter(([, url]) => existsSync(url));
 /** `cargo xtask test` names the program that answers on lines. */
 const program = process.env.LOIRE_LINES;
 const games = Number(process.env.GAMES ?? 20);
@@ -24,7 +26,8 @@ function numbers(seed) {
 }
 
 /** Who plays in this game: mostly nobody in particular, now and then bots that think. */
-const players = (game) => (game % 10 === 9 ? ['hard', 'medium'] : game % 10 === 4 ? ['expert@40', 'easy'] : ['greedy', null]);
+const players = (game) =>
+  game % 10 === 9 ? ['hard', 'medium'] : game % 10 === 4 ? ['expert@40', 'easy'] : ['greedy', null];
 
 for (const [box, url] of built) {
   test(`${games} games of ${box} are the same in the module and in the program`, async () => {
@@ -50,13 +53,18 @@ for (const [box, url] of built) {
         const { legal } = say({ ask: 'see', table, viewer: seat }).position;
         if (ply % 9 === 0) say({ ask: 'preview', table, seat });
         if (ply % 9 === 5) say({ ask: 'explain', table, seat, actions: [`${legal[0]} 1`, 'nonsense'] });
-        const action = bot ? say({ ask: 'think', table, seat, bot, seed: game }).actions[0] : legal[next(legal.length)];
+        const action = bot
+          ? say({ ask: 'think', table, seat, bot, seed: game }).actions[0]
+          : legal[next(legal.length)];
         assert.equal(say({ ask: 'act', table, actor: seat, actions: [action] }).answer, 'done');
       }
       say({ ask: 'record', table, viewer: 'all' });
       say({ ask: 'close', table });
     }
-    assert.ok(program, 'LOIRE_LINES names the program to compare with: `cargo build -p wasm --example lines`');
+    assert.ok(
+      program,
+      'LOIRE_LINES names the program to compare with: `cargo build -p wasm --example lines`',
+    );
     const input = said.map(([question]) => `${question}\n`).join('');
     const { stdout, status } = spawnSync(program, { input, encoding: 'utf8', maxBuffer: 2 ** 30 });
     assert.equal(status, 0);
@@ -69,7 +77,11 @@ for (const [box, url] of built) {
     const loire = await engine(readFile(url));
     const table = loire.open({ box, seats: 2, seed: 1 });
     const before = table.record();
-    const wrong = (ask, words) => assert.throws(() => loire.ask(ask), (error) => error instanceof Refused && words.test(error.message));
+    const wrong = (ask, words) =>
+      assert.throws(
+        () => loire.ask(ask),
+        (error) => error instanceof Refused && words.test(error.message),
+      );
     wrong({ ask: 'sea', table: 0 }, /unknown variant `sea`/);
     wrong({ ask: 'see', table: 7, viewer: 'all' }, /no table 7/);
     wrong({ ask: 'see', table: 0, viewer: 'me' }, /not a viewer/);

@@ -26,6 +26,7 @@ mod tidy;
 mod times;
 mod tree;
 mod types;
+mod wasm;
 mod web;
 
 use std::process::ExitCode;
@@ -41,12 +42,13 @@ struct Command {
 
 #[rustfmt::skip]
 const COMMANDS: &[Command] = &[
-    Command { name: "test",  args: "[STEP…]", about: "everything CI runs: format, tidy, dependencies, lints, client, tests, browser, docs, instruction count", run: test::run },
+    Command { name: "test",  args: "[STEP…]", about: "everything CI runs: format, tidy, dependencies, lints, client, tests, modules, browser, docs, instruction count", run: test::run },
     Command { name: "tidy",  args: "", about: "the textual laws of the repository, including clause coverage", run: tidy::run },
     Command { name: "clauses", args: "[BOX]", about: "every clause, with the scenarios and the code that cite it", run: clauses::run },
     Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then blocks to match the build", run: bless::run },
     Command { name: "types", args: "", about: "write the web client's types from the Rust types that reach it", run: types::run },
     Command { name: "web", args: "[--build]", about: "check the web client: types, unit tests, build, size; with --build only build it, if it is out of date", run: web::run },
+    Command { name: "wasm", args: "[BOX…]", about: "build the boxes as WebAssembly, in web/engine/modules", run: wasm::run },
     Command { name: "bench", args: "BOX [ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
     Command { name: "bench-instructions", args: "[--bless]", about: "count instructions and compare with benches/instructions.txt", run: instructions::run },
     Command { name: "fuzz", args: "[TARGET…] [--minutes N]", about: "feed damaged input to every reader of text or files from outside", run: fuzz::run },

@@ -52,6 +52,11 @@ impl Shell {
         self.release(&["-p", package, "--example", example])
     }
 
+    /// The same for an example that tests use.
+    pub(crate) fn example(&self, package: &str, example: &str) -> Result<PathBuf> {
+        self.build(&["-p", package, "--example", example])
+    }
+
     /// Builds the binary that tests use.
     pub(crate) fn debug_binary(&self) -> Result<PathBuf> {
         self.build(&["-p", "loire", "--bin", "loire"])

@@ -15,6 +15,11 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// target, and not every machine can fetch them.
 const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web-dev", "libllvm"];
 
+/// Finds a compiler, or says what is missing.
+pub(crate) fn find(shell: &Shell) -> Result<()> {
+    Compiler::find(shell).map(drop)
+}
+
 /// Builds the modules of these boxes, or of all.
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     let all = boxes(shell)?;
@@ -35,7 +40,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
 }
 
 /// The boxes, by their folders.
-fn boxes(shell: &Shell) -> Result<Vec<String>> {
+pub(crate) fn boxes(shell: &Shell) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(shell.root.join("crates/minds"))? {
         let entry = entry?;
@@ -103,8 +108,11 @@ fn fetch(shell: &Shell, root: &Path) -> Result<()> {
     let packages = root.join("packages");
     let _ = fs::remove_dir_all(root);
     fs::create_dir_all(&packages)?;
-    let names = packages_now()?;
-    shell::run(Command::new("apt-get").args(["download", "-q"]).args(&names).current_dir(&packages))?;
+    if download(&packages).is_err() {
+        // The lists are missing, or older than the packages.
+        shell::run(Command::new("apt-get").args(["update", "-q"]))?;
+        download(&packages)?;
+    }
     for package in fs::read_dir(&packages)? {
         shell::run(Command::new("dpkg").arg("-x").arg(package?.path()).arg(root))?;
     }
@@ -131,6 +139,11 @@ fn fetch(shell: &Shell, root: &Path) -> Result<()> {
     fs::remove_dir_all(&crate_root)?;
     fs::write(root.join("ready"), "")?;
     Ok(())
+}
+
+fn download(folder: &Path) -> Result<()> {
+    let names = packages_now()?;
+    shell::run(Command::new("apt-get").args(["download", "-q"]).args(&names).current_dir(folder))
 }
 
 /// The packages by the names they have today: two of them carry a version, which moves with security updates.

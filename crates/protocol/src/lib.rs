@@ -7,6 +7,7 @@
 //! explains how it all works.
 
 mod boxes;
+mod engine;
 mod people;
 mod position;
 mod problem;
@@ -21,6 +22,7 @@ pub use boxes::{
     BotInfo, BotMeasured, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo,
     OverlayAnswer, OverlayFault, OverlayInfo, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
+pub use engine::{EngineAnswer, EngineAsk, EngineBox};
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
     ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,

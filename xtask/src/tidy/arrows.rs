@@ -18,6 +18,7 @@ const MAY: &[(&str, &[&str])] = &[
         "terminal",
         &["engine", "keeper", "play", "protocol", "scenario", "search", "server", "shelf", "study", "words"],
     ),
+    ("wasm", &["engine", "keeper", "play", "protocol", "search", "shelf"]),
     ("loire", &["boxes", "terminal"]),
     ("xtask", &[]),
 ];
@@ -57,6 +58,8 @@ fn may(tree: &Tree, from: &str, to: &str) -> bool {
         "boxes" => to == "shelf" || box_of(to),
         // It feeds all readers.
         "fuzz" => true,
+        // Each module holds one box.
+        "wasm" if box_of(to) => true,
         _ if tree.boxes().contains(from) => RULES.contains(&to),
         _ if box_of(from) => MINDS.contains(&to) || from.strip_suffix("-mind") == Some(to),
         _ => MAY.iter().any(|(name, others)| *name == from && others.contains(&to)),
