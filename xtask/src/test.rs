@@ -6,7 +6,7 @@ use crate::{
     beside::Beside,
     dependencies, history, instructions, postgres,
     shell::{self, Shell},
-    tidy, web,
+    tidy, wasm, web,
 };
 
 /// One step of CI.
@@ -39,6 +39,7 @@ const STEPS: &[Step] = &[
     Step { name: "lints", run: lints },
     Step { name: "client", run: client },
     Step { name: "tests", run: |bench| tests(bench.shell) },
+    Step { name: "modules", run: |bench| modules(bench.shell) },
     Step { name: "browser", run: |bench| browser(bench.shell) },
     Step { name: "docs", run: |bench| docs(bench.shell) },
     Step { name: "instructions", run: |bench| count(bench.shell) },
@@ -138,6 +139,20 @@ fn client(bench: &mut Bench) -> Result<Done> {
         None => start_client(bench.shell)?,
     };
     started.finish()?;
+    Ok(Done::Passed)
+}
+
+/// Plays the same games in WebAssembly and in an ordinary program. One module is like another, so CI builds the smallest.
+fn modules(shell: &Shell) -> Result<Done> {
+    let slow = std::env::var_os("RUN_SLOW_TESTS").is_some();
+    if let Err(problem) = wasm::find(shell) {
+        return Ok(Done::Skipped(format!("{problem:#}")));
+    }
+    let boxes = if slow { wasm::boxes(shell)? } else { vec!["natick".to_owned()] };
+    wasm::run(shell, &boxes)?;
+    let (program, games) = (shell.example("wasm", "lines")?, if slow { "100" } else { "20" });
+    let mut test = shell.program("node", &["--test", "web/engine/"]);
+    shell::run(test.env("LOIRE_LINES", program).env("MODULES", boxes.join(" ")).env("GAMES", games))?;
     Ok(Done::Passed)
 }
 
