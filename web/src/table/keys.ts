@@ -69,9 +69,11 @@ export function useKeys({ help, log }: Extra): void {
           : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
         const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
-        // The focus moves to the nearest thing that can be chosen next.
+        // The focus moves to the nearest thing that can be chosen next, unless it is put down again by then.
         if (control.selecting.value && !control.menu.value)
-          requestAnimationFrame(() => nearest(openThings(), centreOf(box))?.focus());
+          requestAnimationFrame(() => {
+            if (control.selecting.value) nearest(openThings(), centreOf(box))?.focus();
+          });
       } else if (!place || !goTo(place)) return;
       event.preventDefault();
     };
