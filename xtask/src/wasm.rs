@@ -79,7 +79,6 @@ impl Compiler {
 
     /// Builds the module of one box and says where it is.
     fn build(&self, shell: &Shell, name: &str) -> Result<PathBuf> {
-        // Each has a folder of its own, because features of shared crates differ from box to box.
         let made = "target/wasm/build";
         let mut build =
             shell.cargo(&["rustc", "--profile", "wasm", "-p", "wasm", "--lib", "--crate-type", "cdylib"]);
