@@ -9,6 +9,8 @@ use protocol::{Problem, Reason};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     pub problem: Problem,
+    /// What went wrong if it is our fault. It goes into a log, not to the public.
+    pub cause: Option<String>,
 }
 
 impl Refusal {
@@ -22,7 +24,46 @@ impl Refusal {
             why: None,
             number: None,
         };
-        Refusal { problem }
+        Refusal { problem, cause: None }
+    }
+
+    pub fn request(message: impl Into<String>) -> Refusal {
+        Refusal::new(Reason::Request, message)
+    }
+
+    pub fn forbidden(message: impl Into<String>) -> Refusal {
+        Refusal::new(Reason::Forbidden, message)
+    }
+
+    pub fn missing(message: impl Into<String>) -> Refusal {
+        Refusal::new(Reason::Missing, message)
+    }
+
+    pub fn signed_out() -> Refusal {
+        Refusal::new(Reason::SignedOut, "nobody is signed in; start with POST /api/guest {\"name\": …}")
+    }
+
+    /// A bug on our side.
+    pub fn internal(error: &impl std::fmt::Display) -> Refusal {
+        let message = "something went wrong on the server; nothing was changed";
+        Refusal { cause: Some(error.to_string()), ..Refusal::new(Reason::Internal, message) }
+    }
+
+    /// Whether the fault lies with the host, so that the same request may succeed in a moment.
+    pub fn may_pass(&self) -> bool {
+        matches!(&*self.problem.code, "internal" | "busy" | "shutting-down")
+    }
+
+    /// Adds everything that is wrong, shortened if it is too much.
+    #[must_use]
+    pub fn details(mut self, mut details: Vec<String>) -> Refusal {
+        const MOST: usize = 20;
+        if details.len() > MOST + 1 {
+            let more = details.split_off(MOST).len();
+            details.push(format!("and {more} more problems"));
+        }
+        self.problem.details = details;
+        self
     }
 
     /// Adds what fills in the sentence in other languages.

@@ -107,6 +107,16 @@ pub enum SeatPlan {
     },
 }
 
+impl SeatPlan {
+    /// The bot that is to sit there.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            SeatPlan::Bot { bot } => Some(bot),
+            SeatPlan::Me {} | SeatPlan::Open {} => None,
+        }
+    }
+}
+
 /// Sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -7,6 +7,7 @@ use std::{
 };
 
 use engine::Seat;
+use keeper::{Look, Seen};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     time::{Instant, timeout_at},
@@ -19,7 +20,7 @@ use crate::{
     store::{BEAT, Ended, News, TableRow},
     table::{Answer, Ask, Connected, Live, Msg, Out, Shared, Who},
     time::now,
-    work::{Gate, Turn},
+    work::{Gate, Kind, Turn},
 };
 
 /// Open tables that nobody needs are looked for once in this many beats.
@@ -92,6 +93,7 @@ impl Hub {
             match messages.recv().await.map(|message| *message) {
                 Some(Msg::Connect { reply, .. }) => drop(reply.send(Err(refusal.clone()))),
                 Some(Msg::Ask { reply, .. }) => drop(reply.send(Err(refusal.clone()))),
+                Some(Msg::Look { reply, .. }) => drop(reply.send(Err(refusal.clone()))),
                 Some(_) => {}
                 None => return,
             }
@@ -146,11 +148,11 @@ impl Hub {
         let mut seen = None;
         for _ in 0..8 {
             let (reply, answer) = oneshot::channel();
-            let (who, out) = (who.clone(), out.clone());
-            self.send(id, Msg::Connect { who, since, seen: seen.take(), out, reply }).await?;
+            let (asks, out) = (who.clone(), out.clone());
+            self.send(id, Msg::Connect { who: asks, since, seen: seen.take(), out, reply }).await?;
             match answer.await.map_err(|_| Refusal::shutting_down())?? {
                 Connected::Client(client) => return Ok(client),
-                Connected::Look(look) => seen = Some(Box::new(look.seen(&self.shared.work).await?)),
+                Connected::Look(look) => seen = Some(Box::new(self.see(who, *look).await?)),
             }
         }
         Err(Refusal::new(Reason::Busy, "too much is happening at this table at the same time; try again"))
@@ -158,16 +160,41 @@ impl Hub {
 
     pub(crate) async fn ask(self: &Arc<Hub>, id: &str, who: &Who, ask: Ask) -> Result<Answer, Refusal> {
         let _turn = if ask.is_look() { self.turn_to_look(who).await? } else { None };
-        match self.ask_table(id, who, ask).await? {
-            Answer::Look(look) => Ok(Answer::Snapshot(look.seen(&self.shared.work).await?.snapshot)),
-            answer => Ok(answer),
+        if let Ask::Snapshot { at, seat, since } = &ask
+            && let Some(look) = self.look(id, who, (*at, seat.as_ref(), *since)).await?
+        {
+            return Ok(Answer::Snapshot(self.see(who, look).await?.snapshot));
         }
+        self.ask_table(id, |reply| Msg::Ask { who: who.clone(), ask: ask.clone(), reply }).await
     }
 
-    async fn ask_table(self: &Arc<Hub>, id: &str, who: &Who, ask: Ask) -> Result<Answer, Refusal> {
+    /// What somebody who does not play at a table sees of it, as a copy.
+    async fn look(
+        self: &Arc<Hub>,
+        id: &str,
+        who: &Who,
+        (at, seat, since): (Option<u32>, Option<&String>, u32),
+    ) -> Result<Option<Look>, Refusal> {
+        self.ask_table(id, |reply| Msg::Look { who: who.clone(), at, seat: seat.cloned(), since, reply })
+            .await
+    }
+
+    /// Works out what somebody sees, for whoever looks.
+    async fn see(&self, who: &Who, look: Look) -> Result<Seen, Refusal> {
+        let (work, table) = (&self.shared.work, look.table().to_owned());
+        // The server itself looks for nobody in particular.
+        let owner = who.owner().unwrap_or_else(|| work.owner(&table));
+        Ok(work.run(Kind::Look, &owner, &table, move |aside, _| look.see(aside)).await??)
+    }
+
+    async fn ask_table<T>(
+        self: &Arc<Hub>,
+        id: &str,
+        message: impl Fn(oneshot::Sender<Result<T, Refusal>>) -> Msg,
+    ) -> Result<T, Refusal> {
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            self.send(id, Msg::Ask { who: who.clone(), ask: ask.clone(), reply }).await?;
+            self.send(id, message(reply)).await?;
             if let Ok(answer) = answer.await {
                 return answer;
             }

@@ -23,17 +23,6 @@ impl Refusal {
         self
     }
 
-    /// Adds everything that is wrong, shortened if it is too much.
-    pub(crate) fn details(mut self, mut details: Vec<String>) -> Refusal {
-        const MOST: usize = 20;
-        if details.len() > MOST + 1 {
-            let more = details.split_off(MOST).len();
-            details.push(format!("and {more} more problems"));
-        }
-        self.problem.details = details;
-        self
-    }
-
     pub(crate) fn request(message: impl Into<String>) -> Refusal {
         Refusal::new(Reason::Request, message)
     }
@@ -85,7 +74,16 @@ fn status(code: &str) -> u16 {
 
 impl From<keeper::Refusal> for Refusal {
     fn from(refusal: keeper::Refusal) -> Refusal {
+        if let Some(error) = refusal.cause {
+            tracing::error!(%error, "a request failed");
+        }
         Refusal { status: status(&refusal.problem.code), problem: refusal.problem }
+    }
+}
+
+impl From<Refusal> for keeper::Refusal {
+    fn from(refusal: Refusal) -> keeper::Refusal {
+        keeper::Refusal { problem: refusal.problem, cause: None }
     }
 }
 

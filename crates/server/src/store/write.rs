@@ -1,6 +1,6 @@
 //! Commits: everything that happens to a table in one step.
 
-use keeper::{Row, SeatRow};
+use keeper::{Doc, Row, SeatRow};
 use protocol::Status;
 use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -30,6 +30,13 @@ pub(crate) struct DocChange {
     pub(crate) status: Status,
     pub(crate) text: String,
     pub(crate) seats: Vec<SeatRow>,
+}
+
+impl DocChange {
+    pub(crate) fn new(status: Status, doc: &Doc) -> DocChange {
+        let text = serde_json::to_string(doc).expect("a doc is plain data");
+        DocChange { status, text, seats: doc.seat_rows() }
+    }
 }
 
 /// A commit's outcome.

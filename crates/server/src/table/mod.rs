@@ -1,45 +1,24 @@
 //! A live table: one task that owns the game and handles everything that happens to it, one thing after
 //! another.
 
-mod again;
-mod aside;
-mod ask;
-mod back;
 mod bots;
-mod clocks;
-mod hint;
+mod host;
 mod live;
-mod lobby;
-mod look;
 mod open;
-mod out;
-mod play;
-mod reload;
-mod scores;
 mod shared;
-mod snapshot;
-mod tell;
-mod thinking;
-mod want;
 
 use std::net::IpAddr;
 
-use ::play::Record;
-pub(crate) use bots::{HINT, check_bots};
+pub(crate) use bots::HINT;
 use engine::Seat;
+pub(crate) use keeper::{Answer, Ask, Farewell, New, refused, seat_info, written};
+use keeper::{Look, PersonRef, Seen, Thought};
 pub(crate) use live::Live;
-pub(crate) use lobby::chairs;
-pub(crate) use look::{Look, Seen};
-pub(crate) use open::{New, add, first_rows};
-pub(crate) use out::{Farewell, Out};
-use protocol::{
-    Acknowledged, Act, Acts, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
-    Try, Undo, WantSeat, WhyNot,
-};
+pub(crate) use open::add;
+use protocol::FromClient;
 pub(crate) use shared::Shared;
-pub(crate) use snapshot::seat_info;
-pub(crate) use tell::{refused, written};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     refusal::Refusal,
@@ -63,6 +42,13 @@ impl Who {
     /// Somebody we do not know, at the same address.
     pub(crate) fn stranger(&self) -> Who {
         Who { from: self.from, ..Who::default() }
+    }
+
+    /// What the table knows of them.
+    pub(crate) fn asks(&self) -> keeper::Who {
+        let person = self.person.as_ref();
+        let person = person.map(|person| PersonRef { id: person.id.clone(), name: person.name.clone() });
+        keeper::Who { person, key: self.key.clone() }
     }
 
     /// Who something is computed for: a person, a program, or an address if it is nobody we know.
@@ -89,8 +75,16 @@ pub(crate) enum Msg {
     Said { client: u64, message: FromClient },
     /// A request.
     Ask { who: Who, ask: Ask, reply: oneshot::Sender<Result<Answer, Refusal>> },
+    /// Somebody looks at a position. If they do not play here, they get a copy, so that the table need not wait.
+    Look {
+        who: Who,
+        at: Option<u32>,
+        seat: Option<String>,
+        since: u32,
+        reply: oneshot::Sender<Result<Option<Look>, Refusal>>,
+    },
     /// A bot has chosen what to do in the position at a version: one action, or a whole plan.
-    BotAnswer { seat: Seat, at: u32, choice: bots::Choice },
+    BotAnswer { seat: Seat, at: u32, thought: Thought },
     /// Another process changed the table.
     Changed,
     /// The connection to other processes was lost: anything may have changed.
@@ -101,64 +95,6 @@ pub(crate) enum Msg {
     Stop { reply: oneshot::Sender<()> },
 }
 
-/// What you can ask of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Ask {
-    Info,
-    Sit(Sit),
-    Key,
-    Leave,
-    Want(WantSeat),
-    Contribute {
-        entropy: String,
-    },
-    Start,
-    Act(Act),
-    Acts(Acts),
-    Undo(Undo),
-    Takeback(Takeback),
-    Resign,
-    Chat {
-        text: String,
-    },
-    Rematch {
-        /// Why the asker may not open another table, if they may not.
-        may: Result<(), Refusal>,
-    },
-    Fork(Fork),
-    Snapshot {
-        at: Option<u32>,
-        seat: Option<String>,
-        since: u32,
-    },
-    Previews,
-    WhyNot {
-        actions: Vec<String>,
-    },
-    Scores,
-    Record,
-    /// What would have happened.
-    Try(Try),
-    /// What to think about for a hint.
-    Hint,
-}
-
-impl Ask {
-    /// Whether it only looks at the table. Nobody has more than a few of these under way.
-    pub(crate) fn is_look(&self) -> bool {
-        matches!(
-            self,
-            Ask::Info
-                | Ask::Snapshot { .. }
-                | Ask::Previews
-                | Ask::WhyNot { .. }
-                | Ask::Scores
-                | Ask::Record
-                | Ask::Try(_)
-        )
-    }
-}
-
 /// Whether a socket is connected.
 pub(crate) enum Connected {
     /// It is, under this number.
@@ -167,34 +103,11 @@ pub(crate) enum Connected {
     Look(Box<Look>),
 }
 
-/// A table's answer.
-#[expect(clippy::large_enum_variant, reason = "an answer is created once and written out immediately")]
-pub(crate) enum Answer {
-    Info(TableInfo),
-    Sat(Sat),
-    /// A new table was opened. If the person wanted a seat, they have it, with this key.
-    Opened {
-        table: String,
-        /// Somebody else may have opened the rematch already.
-        is_new: bool,
-        seat: Option<String>,
-        key: String,
-    },
-    Done(Acknowledged),
-    Snapshot(Snapshot),
-    /// Somebody who does not play here works out what they see without the table.
-    Look(Box<Look>),
-    Previews(Previews),
-    WhyNot(WhyNot),
-    Scores(ScoreSheet),
-    Record(String),
-    /// A seat that wants a hint, in this position.
-    Hint {
-        at: u32,
-        seat: Seat,
-        record: Record,
-    },
-    Nothing,
+/// What goes out on a socket.
+pub(crate) enum Out {
+    Text(Utf8Bytes),
+    /// The last message. The socket is closed after it.
+    Gone(Farewell),
 }
 
 #[cfg(test)]

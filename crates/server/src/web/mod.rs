@@ -13,7 +13,6 @@ mod lists;
 mod openapi;
 mod packed;
 mod people;
-mod plan;
 mod puzzles;
 mod readers;
 mod records;
@@ -21,7 +20,6 @@ mod session;
 mod socket;
 mod study;
 mod tables;
-pub(crate) mod text;
 mod wire;
 
 use std::sync::Arc;

@@ -10,6 +10,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use keeper::text::is_hidden;
 use protocol::{Account, Finished, Guest, Login, Me, PROTOCOL_VERSION, Password, PersonPage, SessionInfo};
 
 use super::{
@@ -18,7 +19,6 @@ use super::{
     lists::summary,
     packed::{Packed, Unpacks, packed},
     session::{self, Caller},
-    text::is_hidden,
 };
 use crate::{
     random,

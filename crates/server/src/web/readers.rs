@@ -3,18 +3,14 @@
 use std::time::Duration;
 
 use axum::{extract::Query, http::Uri};
-use keeper::{Doc, PersonRef, guarded};
+use keeper::{Doc, New, PersonRef, check_bots, guarded, imported, planned};
 use play::Record;
 use protocol::Create;
 use serde::de::DeserializeOwned;
 use shelf::{GameBox, Shelf};
 
-use super::{boxes::Reader, lists::Which, records, socket::Since, tables::plan};
-use crate::{
-    store::Cursor,
-    table::{New, check_bots},
-    work::Aside,
-};
+use super::{boxes::Reader, lists::Which, records, socket::Since};
+use crate::{random::System, store::Cursor, time::now, work::Aside};
 
 /// The budget of a server's bots.
 const BUDGET: Duration = Duration::from_secs(20);
@@ -53,7 +49,7 @@ pub fn read_bot(game: &GameBox, name: &str) -> bool {
 pub fn read_table(shelf: Shelf, bytes: &[u8]) -> bool {
     let Ok(create) = serde_json::from_slice::<Create>(bytes) else { return false };
     let Ok(game) = shelf.find(&create.box_id) else { return false };
-    let Ok((doc, _, _)) = plan(game, create, nobody(), BUDGET) else { return false };
+    let Ok((doc, _, _)) = planned(game, create, nobody(), BUDGET, &mut System) else { return false };
     begins(game, &doc, &[]);
     true
 }
@@ -67,7 +63,7 @@ pub fn read_import(shelf: Shelf, text: &str) -> bool {
     if records::check_names(&record.header).is_err() {
         return false;
     }
-    let New { doc, entries, .. } = records::imported(&*table, &record.header, nobody());
+    let New { doc, entries, .. } = imported(&*table, &record.header, nobody(), now());
     begins(game, &doc, &entries);
     true
 }
@@ -81,7 +77,7 @@ fn begins(game: &GameBox, doc: &Doc, entries: &[play::Entry]) {
     let stored = serde_json::to_string(doc).expect("a doc is plain data");
     let again: Doc = serde_json::from_str(&stored).expect("a doc that was stored can be read");
     assert!(*doc == again, "a doc reads as it was stored");
-    let log = crate::table::first_rows(entries);
+    let log = keeper::first_rows(entries, now());
     let loaded = Aside::offline().load(game, doc, &SECRET, &log);
     if let Err(problem) = loaded.map(drop) {
         panic!("a table was accepted, but its game does not begin: {problem}");

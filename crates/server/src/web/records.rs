@@ -7,10 +7,9 @@ use axum::{
     extract::{Query, Request, State},
     http::{StatusCode, header},
 };
-use engine::{Seat, Viewer};
-use keeper::{Chair, Doc, PersonRef, Sitter, guarded, luck::Kind, wire};
-use play::{GaveUp, Header, Record};
-use protocol::{Ending, GameResult, Origin, OriginKind, Snapshot, Status, TableInfo, Verdict, WhyNot};
+use keeper::{PersonRef, guarded, imported};
+use play::{Header, Record};
+use protocol::{Snapshot, Status, TableInfo, WhyNot};
 use serde::Deserialize;
 
 use super::{
@@ -25,7 +24,7 @@ use super::{
 };
 use crate::{
     refusal::{Reason, Refusal},
-    table::{Answer, Ask, New, add},
+    table::{Answer, Ask, add},
     time::now,
     work::{Aside, Kind as Job},
 };
@@ -210,7 +209,7 @@ pub(crate) async fn import(
             let replayed = guarded(|| aside.open(game, &record, &text));
             let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
             check_names(&record.header)?;
-            let new = imported(&*table, &record.header, host);
+            let new = imported(&*table, &record.header, host, now());
             Ok::<_, String>((game, record, new))
         }
     };
@@ -232,66 +231,4 @@ pub(super) fn check_names(header: &Header) -> Result<(), String> {
             .map_err(|refusal| format!("`{}`: {}", engine::short(name), refusal.problem.message))?;
     }
     Ok(())
-}
-
-pub(super) fn imported(table: &dyn shelf::BoxTable, header: &Header, host: PersonRef) -> New {
-    let (seats, ended) = (table.seats(), header.ended);
-    let result = match (table.outcome(), ended) {
-        (Some(outcome), _) => wire::result(&outcome, &wire::sides(table)),
-        (None, Some(ended)) => wire::given_up(ended, &wire::sides(table)),
-        (None, None) => GameResult {
-            ending: Ending::Unfinished,
-            verdict: Verdict::Ranked,
-            ranks: Vec::new(),
-            takebacks: 0,
-            hints: 0,
-            grade: None,
-        },
-    };
-    let grade = wire::grade(table, &result);
-    let result = GameResult { takebacks: header.takebacks.len() as u32, grade, ..result };
-    let chair = |seat| {
-        let how = ended.filter(|ended| ended.seat == seat).map(|ended| ended.how);
-        Chair {
-            resigned: how == Some(GaveUp::Resigned),
-            timed_out: how == Some(GaveUp::Time),
-            ..Chair::new(Sitter::Open)
-        }
-    };
-    let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
-    let doc = Doc {
-        box_id: header.box_id.clone(),
-        edition: header.config.edition.clone(),
-        modules: header.config.modules.clone(),
-        options: header.config.options.clone(),
-        name: String::new(),
-        public: false,
-        takeover: None,
-        clock: None,
-        out_of_time: None,
-        start_when_full: false,
-        host,
-        chairs: Seat::all(seats).map(chair).collect(),
-        takeback: None,
-        wanted: None,
-        origin: Some(Origin { kind: OriginKind::Import, table: None, entries: entries.len() as u32 }),
-        rematch: None,
-        frozen: None,
-        result: Some(result),
-        started_at: None,
-        ended_at: Some(now()),
-        luck_from: entries.len() as u32,
-        digest: None,
-        names: header.names.clone(),
-        lesson: false,
-        luck: Kind::NEW.version(),
-        commit: String::new(),
-        version: Some(header.version),
-        began: header.names.clone(),
-        takebacks: header.takebacks.iter().map(ToString::to_string).collect(),
-        substitutes: header.substitutes.iter().map(|(seat, name)| (seat.to_string(), name.clone())).collect(),
-        notes: Vec::new(),
-        hints: None,
-    };
-    New { doc, status: Status::Over, entries }
 }

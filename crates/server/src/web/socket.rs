@@ -115,7 +115,7 @@ impl Line {
                         },
                         Some(Ok(Message::Binary(_))) => {
                             let refusal = Refusal::request("messages are JSON text, not binary");
-                            wire.tell(&written(&refused(String::new(), refusal))).await
+                            wire.tell(&written(&refused(String::new(), refusal.into()))).await
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => true,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => false,
@@ -131,7 +131,7 @@ impl Line {
 
     /// Passes a message to the table, or says why not.
     async fn said(&mut self, text: &str) -> Result<(), FromServer> {
-        let answer = |refusal: Refusal| refused(String::new(), refusal);
+        let answer = |refusal: Refusal| refused(String::new(), refusal.into());
         if !self.pace.allows() {
             self.app.hub.shared.metrics.limited.add(1);
             return Err(answer(Refusal::new(Reason::SlowDown, "too many messages; wait a moment")));
@@ -142,7 +142,7 @@ impl Line {
             return Err(answer(Refusal::request("an `id` can have at most 64 characters")));
         }
         if let FromClient::Chat { id, .. } = &message {
-            self.app.limits.chat(&self.speaker).map_err(|refusal| refused(id.clone(), refusal))?;
+            self.app.limits.chat(&self.speaker).map_err(|refusal| refused(id.clone(), refusal.into()))?;
         }
         let said = Msg::Said { client: self.client, message };
         self.app.hub.send(&self.table, said).await.map_err(answer)

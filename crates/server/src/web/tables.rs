@@ -1,10 +1,7 @@
 //! Tables: opening, sitting down, playing.
 
-use std::time::Duration;
-
 use axum::{Json, extract::State, http::StatusCode};
-use engine::Config;
-use keeper::{Doc, PersonRef, luck::Kind};
+use keeper::{PersonRef, planned};
 use protocol::{
     Acknowledged, Act, Acts, Chat, Contribute, Create, Fork, Sat, Sit, Status, TableInfo, Takeback, Undo,
     WantSeat,
@@ -14,13 +11,13 @@ use super::{
     App,
     answer::{Body, Path},
     boxes::find,
-    plan::{problems, usual_out_of_time},
     session::Caller,
 };
 use crate::{
+    random::System,
     refusal::{Reason, Refusal},
     store::Person,
-    table::{Answer, Ask, New, Who, add, chairs},
+    table::{Answer, Ask, New, Who, add},
 };
 
 /// Open a table and become its host. The answer has the commitment to its luck, so the game does not begin
@@ -36,7 +33,7 @@ pub(crate) async fn create(
     app.limits.table(&person.id)?;
     let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
     let game = find(&app, &create.box_id)?;
-    let (doc, seat, key) = plan(game, create, host, app.hub.shared.settings.bot_budget)?;
+    let (doc, seat, key) = planned(game, create, host, app.hub.shared.settings.bot_budget, &mut System)?;
     let _turn = app.limits.opening(caller.from).await?;
     if doc.lesson {
         end_lessons(&app, person, &caller.who).await?;
@@ -81,68 +78,6 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
         app.hub.ask(&row.id, who, ask).await?;
     }
     Ok(())
-}
-
-/// Checks everything about a new table, and reports all problems together.
-pub(super) fn plan(
-    game: &shelf::GameBox,
-    mut create: Create,
-    host: PersonRef,
-    most: Duration,
-) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
-    let config = Config {
-        edition: create.edition.take(),
-        seats: create.seats.len() as u8,
-        modules: create.modules.take().unwrap_or_default(),
-        options: create.options.take().unwrap_or_default(),
-        as_of: None,
-    };
-    let name = create.name.take().unwrap_or_default().trim().to_owned();
-    let problems = problems(game, &create, &config, &name, most);
-    if !problems.is_empty() {
-        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
-    }
-    let out_of_time = Some(
-        create.out_of_time.unwrap_or_else(|| usual_out_of_time(&create.seats, create.takeover.as_deref())),
-    );
-    let (chairs, seat, key) = chairs(game, &create.seats, &host, most)?;
-    let config = game.complete(&config);
-    let lesson = create.lesson.unwrap_or(false);
-    let doc = Doc {
-        box_id: create.box_id,
-        edition: config.edition,
-        modules: config.modules,
-        options: config.options,
-        name,
-        public: !lesson && create.public.unwrap_or(true),
-        takeover: create.takeover,
-        clock: create.clock,
-        out_of_time,
-        start_when_full: create.start_when_full.unwrap_or(false),
-        host,
-        chairs,
-        takeback: None,
-        wanted: None,
-        origin: None,
-        rematch: None,
-        frozen: None,
-        result: None,
-        started_at: None,
-        ended_at: None,
-        luck_from: 0,
-        digest: None,
-        names: Vec::new(),
-        lesson,
-        luck: Kind::NEW.version(),
-        commit: String::new(),
-        version: Some(game.version),
-        began: Vec::new(),
-        takebacks: Vec::new(),
-        substitutes: Vec::new(),
-        notes: Vec::new(),
-        hints: create.hints,
-    };
-    Ok((doc, seat, key))
 }
 
 async fn ask_info(app: &App, id: &str, who: &Who, ask: Ask) -> Result<TableInfo, Refusal> {
@@ -346,7 +281,7 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Sat>), Refusal> {
     // Joining a rematch that is already open opens nothing.
-    ask_opened(&app, &id, &caller, |may| Ok(Ask::Rematch { may })).await
+    ask_opened(&app, &id, &caller, |may| Ok(Ask::Rematch { may: may.map_err(Into::into) })).await
 }
 
 /// Open a table that continues differently from a position in a finished game.

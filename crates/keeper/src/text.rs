@@ -1,7 +1,7 @@
 //! What people may write: nothing that hides, and nothing that turns other text around.
 
 /// Whether a character is invisible or changes how the text around it is read: controls, directions, joiners, fillers.
-pub(crate) fn is_hidden(letter: char) -> bool {
+pub fn is_hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -11,12 +11,12 @@ pub(crate) fn is_hidden(letter: char) -> bool {
 }
 
 /// Whether a reader can see any of a text.
-pub(crate) fn is_visible(text: &str) -> bool {
+pub fn is_visible(text: &str) -> bool {
     text.chars().any(|letter| !letter.is_whitespace() && !is_hidden(letter))
 }
 
 /// A line of chat without what hides. Emoji keep what joins them and what colours them.
-pub(crate) fn without_hidden(text: &str) -> String {
+pub fn without_hidden(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     for letter in text.chars() {
         // The joiner and the selector belong to the picture before them.

@@ -1,22 +1,13 @@
-//! What goes out on sockets.
+//! Who listens at a table.
 
 use engine::Viewer;
 use protocol::FromServer;
-use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::Who;
+use super::request::Who;
 
-/// What goes out on a socket.
-pub(crate) enum Out {
-    Text(Utf8Bytes),
-    /// The last message. The socket is closed after it.
-    Gone(Farewell),
-}
-
-/// Why the server closes a socket.
+/// Why a client hears nothing more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Farewell {
+pub enum Farewell {
     ShuttingDown,
     /// The table is gone.
     Missing,
@@ -29,7 +20,7 @@ pub(crate) enum Farewell {
 }
 
 impl Farewell {
-    pub(crate) fn message(self) -> FromServer {
+    pub fn message(self) -> FromServer {
         let (code, message) = match self {
             Farewell::ShuttingDown => {
                 ("shutting-down", "the server is shutting down; connect again in a moment")
@@ -43,17 +34,9 @@ impl Farewell {
     }
 }
 
-/// Somebody with a socket.
+/// Somebody who hears what happens.
 pub(super) struct Client {
     pub(super) number: u64,
     pub(super) who: Who,
     pub(super) viewer: Viewer,
-    pub(super) out: mpsc::Sender<Out>,
-}
-
-/// Sends the last message and closes.
-pub(super) fn gone(clients: &mut Vec<Client>, why: Farewell) {
-    for client in clients.drain(..) {
-        let _ = client.out.try_send(Out::Gone(why));
-    }
 }

@@ -1,13 +1,13 @@
 //! What a new table may look like.
 
-use std::{collections::BTreeMap, time::Duration};
+use core::time::Duration;
+use std::collections::BTreeMap;
 
 use engine::{Config, Seat};
-use protocol::{ClockRule, Create, OutOfTime, SeatPlan};
+use protocol::{ClockRule, Create, OutOfTime, Reason, SeatPlan};
 use shelf::GameBox;
 
-use super::text::is_hidden;
-use crate::table::check_bots;
+use crate::{Doc, Fresh, PersonRef, Refusal, chairs, check_bots, luck::Kind, text::is_hidden};
 
 /// The longest name for a table.
 const NAME: usize = 60;
@@ -21,7 +21,7 @@ fn clock_problem(ClockRule { per_move_s, reserve_s }: ClockRule) -> Option<Strin
 }
 
 /// Nobody should lose a whole game against other people because they were late once.
-pub(super) fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> OutOfTime {
+fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> OutOfTime {
     let people = seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot { .. })).count();
     if people > 1 || takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End }
 }
@@ -29,14 +29,72 @@ pub(super) fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> O
 /// More modules and options than any box has.
 const MOST_CHOICES: usize = 300;
 
-/// Everything that is wrong with a new table.
-pub(super) fn problems(
+/// A new table, the seat of whoever opens it, and that seat's key. Everything about it is checked, and all problems are
+/// reported together. `most` is the longest that a bot may think.
+pub fn planned(
     game: &GameBox,
-    create: &Create,
-    config: &Config,
-    name: &str,
+    mut create: Create,
+    host: PersonRef,
     most: Duration,
-) -> Vec<String> {
+    fresh: &mut dyn Fresh,
+) -> Result<(Doc, Option<Seat>, String), Refusal> {
+    let config = Config {
+        edition: create.edition.take(),
+        seats: create.seats.len() as u8,
+        modules: create.modules.take().unwrap_or_default(),
+        options: create.options.take().unwrap_or_default(),
+        as_of: None,
+    };
+    let name = create.name.take().unwrap_or_default().trim().to_owned();
+    let problems = problems(game, &create, &config, &name, most);
+    if !problems.is_empty() {
+        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
+    }
+    let out_of_time = Some(
+        create.out_of_time.unwrap_or_else(|| usual_out_of_time(&create.seats, create.takeover.as_deref())),
+    );
+    let (chairs, seat, key) = chairs(&create.seats, &host, &[], fresh)?;
+    let config = game.complete(&config);
+    let lesson = create.lesson.unwrap_or(false);
+    let doc = Doc {
+        box_id: create.box_id,
+        edition: config.edition,
+        modules: config.modules,
+        options: config.options,
+        name,
+        public: !lesson && create.public.unwrap_or(true),
+        takeover: create.takeover,
+        clock: create.clock,
+        out_of_time,
+        start_when_full: create.start_when_full.unwrap_or(false),
+        host,
+        chairs,
+        takeback: None,
+        wanted: None,
+        origin: None,
+        rematch: None,
+        frozen: None,
+        result: None,
+        started_at: None,
+        ended_at: None,
+        luck_from: 0,
+        digest: None,
+        names: Vec::new(),
+        lesson,
+        luck: Kind::NEW.version(),
+        commit: String::new(),
+        version: Some(game.version),
+        began: Vec::new(),
+        takebacks: Vec::new(),
+        substitutes: Vec::new(),
+        notes: Vec::new(),
+        hints: create.hints,
+    };
+    Ok((doc, seat, key))
+}
+
+/// Everything that is wrong with a new table.
+fn problems(game: &GameBox, create: &Create, config: &Config, name: &str, most: Duration) -> Vec<String> {
     let mut problems = strange(config);
     if create.seats.is_empty() || create.seats.len() > usize::from(Seat::MAX) {
         problems.push(format!("{} seats: choose 1 to {}", create.seats.len(), Seat::MAX));
@@ -45,7 +103,8 @@ pub(super) fn problems(
     {
         problems.extend(errors.0);
     }
-    problems.extend(check_bots(game, create.takeover.as_deref(), most));
+    let bots = create.seats.iter().filter_map(SeatPlan::bot);
+    problems.extend(check_bots(game, bots.chain(create.takeover.as_deref()), most));
     if name.chars().count() > NAME || name.chars().any(is_hidden) {
         problems.push(format!("a table's name has at most {NAME} characters, all of them visible"));
     }

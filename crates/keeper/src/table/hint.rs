@@ -1,16 +1,12 @@
 //! Hints during a game, and what would have happened in a finished one.
 
 use engine::{Actor, Viewer};
-use keeper::wire;
-use protocol::{NoteKind, Snapshot, Status, Try};
+use protocol::{NoteKind, Reason, Snapshot, Status, Try};
 
-use super::{Answer, Live, Who, live::Trouble, play::MOST_ACTIONS};
-use crate::{
-    refusal::{Reason, Refusal},
-    time::now,
-};
+use super::{Keeper, request::Answer, request::MOST_ACTIONS, request::Trouble, request::Who};
+use crate::{Host, Refusal, wire};
 
-impl Live {
+impl<H: Host> Keeper<H> {
     /// Somebody wants a hint. It is noted before any thinking starts, so that nobody is deceived.
     pub(super) async fn hint(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
@@ -30,7 +26,7 @@ impl Live {
         };
         if !self.doc.notes.iter().any(known) {
             let mut doc = self.doc.clone();
-            doc.note(NoteKind::Hint, seat, entries, now());
+            doc.note(NoteKind::Hint, seat, entries, self.host.now());
             self.commit(Vec::new(), Some((self.status, doc))).await?;
             self.tell_table();
         }

@@ -1,15 +1,11 @@
 //! Tables that open from one whose game is over: a rematch, or the same game continued differently.
 
-use keeper::{Chair, Doc, PersonRef, Sitter};
-use protocol::{Fork, Origin, OriginKind, Status};
+use protocol::{Fork, Origin, OriginKind, Reason, SeatPlan, Status};
 
-use super::{Answer, Live, New, Who, add, chairs, live::Trouble, lobby::person};
-use crate::{
-    random::System,
-    refusal::{Reason, Refusal},
-};
+use super::{Keeper, New, chairs, lobby::person, request::Answer, request::Trouble, request::Who};
+use crate::{Chair, Doc, Host, Refusal, Sitter};
 
-impl Live {
+impl<H: Host> Keeper<H> {
     pub(super) async fn rematch(&mut self, who: &Who, may: &Result<(), Refusal>) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.status != Status::Over || self.doc.started_at.is_none() {
@@ -17,18 +13,18 @@ impl Live {
         }
         // An open table at which nobody has been for long is gone.
         if let Some(table) = self.doc.rematch.clone()
-            && self.shared.store.version(&table).await?.is_some()
+            && self.host.has_table(&table).await?
         {
             return Ok(Answer::Opened { table, is_new: false, seat: None, key: String::new() });
         }
         let seat = self.place_of(who).map_or_else(|| self.own_seat(who), Ok)?;
         may.clone()?;
-        let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
+        let host = person.clone();
         let mut key = String::new();
         let chairs = self.doc.seats().map(|(other, chair)| {
             if other == seat {
                 let mut chair = Chair::new(Sitter::Person(host.clone()));
-                key = chair.new_key(&mut System);
+                key = chair.new_key(&mut self.host);
                 return chair;
             }
             match (&chair.left, chair.bot()) {
@@ -43,7 +39,7 @@ impl Live {
         let origin = Origin { kind: OriginKind::Rematch, table: Some(self.id.clone()), entries: 0 };
         let mut new = New::like(&self.doc, self.game_box, host, chairs, origin);
         new.doc.start_when_full = true;
-        let id = add(&self.shared.store, self.game_box, new).await?;
+        let id = self.host.open(new).await?;
         let doc = Doc { rematch: Some(id.clone()), ..self.doc.clone() };
         self.commit(Vec::new(), Some((self.status, doc))).await?;
         self.tell_table();
@@ -64,8 +60,10 @@ impl Live {
             let message = format!("{} seats are given, but the game has {seats}", fork.seats.len());
             return Err(Refusal::request(message).into());
         }
-        let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
-        let (chairs, seat, key) = chairs(self.game_box, &fork.seats, &host, self.shared.settings.bot_budget)?;
+        let host = person.clone();
+        let bots: Vec<&str> = fork.seats.iter().filter_map(SeatPlan::bot).collect();
+        let problems = self.host.bot_problems(self.game_box, &bots);
+        let (chairs, seat, key) = chairs(&fork.seats, &host, &problems, &mut self.host)?;
         let game = self.game().await?;
         let total = game.table.len() as u32;
         if fork.at > total {
@@ -87,7 +85,7 @@ impl Live {
         new.doc.options.clone_from(&self.doc.options);
         new.doc.luck_from = fork.at;
         new.entries = entries;
-        let id = add(&self.shared.store, self.game_box, new).await?;
+        let id = self.host.open(new).await?;
         Ok(Answer::Opened { table: id, is_new: true, seat: seat.map(|seat| seat.to_string()), key })
     }
 }

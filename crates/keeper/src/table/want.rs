@@ -4,18 +4,14 @@
 //! (docs/decisions/0025-knowledge-belongs-to-people.md).
 
 use engine::{Seat, Viewer};
-use keeper::{Chair, Doc, PersonRef, Sitter, Wanted};
-use protocol::{Answer as Reply, Status, WantSeat};
+use protocol::{Answer as Reply, Reason, Status, WantSeat};
 
-use super::{Answer, Live, Who, live::Trouble, lobby::person, out::Client};
-use crate::{
-    refusal::{Reason, Refusal},
-    store::Person,
-};
+use super::{Keeper, lobby::person, out::Client, request::Answer, request::Trouble, request::Who};
+use crate::{Chair, Doc, Host, PersonRef, Refusal, Sitter, Wanted};
 
-impl Live {
+impl<H: Host> Keeper<H> {
     /// The seat that somebody without one takes: the one they want, or the first that is free.
-    pub(super) fn seat_for(&self, person: &Person, wanted: Option<Seat>) -> Result<Seat, Refusal> {
+    pub(super) fn seat_for(&self, person: &PersonRef, wanted: Option<Seat>) -> Result<Seat, Refusal> {
         let wanted = wanted.or(self.bound_to(person, wanted)?);
         match wanted {
             Some(seat) if self.is_free(seat, person) => Ok(seat),
@@ -36,7 +32,7 @@ impl Live {
 
     /// The only seat that a person may take, if there is one: where a bot plays for them, or whose secrets they
     /// know. Refuses if they want another.
-    fn bound_to(&self, person: &Person, wanted: Option<Seat>) -> Result<Option<Seat>, Refusal> {
+    fn bound_to(&self, person: &PersonRef, wanted: Option<Seat>) -> Result<Option<Seat>, Refusal> {
         let elsewhere = |own: Option<Seat>| own.filter(|own| wanted.is_some_and(|wanted| wanted != *own));
         let kept = self.doc.seat_kept_for(&person.id);
         if let Some(seat) = elsewhere(kept) {
@@ -62,7 +58,7 @@ impl Live {
     }
 
     /// Whether a person can sit down on a seat without asking.
-    fn is_free(&self, seat: Seat, person: &Person) -> bool {
+    fn is_free(&self, seat: Seat, person: &PersonRef) -> bool {
         let chair = &self.doc.chairs[seat.index()];
         if was_left_by(chair, person) && !chair.resigned {
             return true;
@@ -102,7 +98,7 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
-    async fn ask_for(&mut self, seat: Seat, person: &Person) -> Result<(), Trouble> {
+    async fn ask_for(&mut self, seat: Seat, person: &PersonRef) -> Result<(), Trouble> {
         if let Some(own) = self.doc.seat_of(&person.id) {
             let message = format!("you already have {own}");
             return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(own.0 + 1)).into());
@@ -119,8 +115,7 @@ impl Live {
             let message = "somebody else is already asking for a seat; wait for the answer";
             return Err(Refusal::new(Reason::AskedAlready, message).into());
         }
-        let person = PersonRef { id: person.id.clone(), name: person.name.clone() };
-        let wanted = Wanted { person, seat: seat.to_string(), agreed: Vec::new() };
+        let wanted = Wanted { person: person.clone(), seat: seat.to_string(), agreed: Vec::new() };
         if self.doc.wanted_missing(&wanted).is_empty() {
             // Nobody is left who could agree.
             return Err(self.not_free(seat).into());
@@ -128,7 +123,7 @@ impl Live {
         self.keep_wanted(Some(wanted)).await
     }
 
-    async fn answer_wanted(&mut self, who: &Who, person: &Person, answer: Reply) -> Result<(), Trouble> {
+    async fn answer_wanted(&mut self, who: &Who, person: &PersonRef, answer: Reply) -> Result<(), Trouble> {
         let Some(mut wanted) = self.doc.wanted.clone() else {
             return Err(Refusal::new(Reason::NothingAsked, "nobody is asking for a seat").into());
         };
@@ -151,22 +146,17 @@ impl Live {
             return self.keep_wanted(Some(wanted)).await;
         }
         let seat = self.seat_called(&wanted.seat)?;
-        let Wanted { person: PersonRef { id, name }, .. } = wanted;
-        self.seat_person(seat, &Person { id, name, account: None }, String::new()).await.map(drop)
+        self.seat_person(seat, &wanted.person, String::new()).await.map(drop)
     }
 
-    /// Notes that somebody who belongs to an open table is still there, so that it does not expire.
-    pub(super) async fn keep_open(&mut self) {
+    /// Whether somebody who belongs to an open table is there, so that it must not expire.
+    pub fn is_visited(&self) -> bool {
         let host = &self.doc.host.id;
         let belongs = |client: &Client| {
             let is_host = client.who.person.as_ref().is_some_and(|person| person.id == *host);
             is_host || client.viewer != Viewer::Spectator
         };
-        let there = self.status == Status::Open && self.clients.iter().any(belongs);
-        if there {
-            // If the store does not answer, there is time to try again.
-            let _ = self.shared.store.visited(&self.id).await;
-        }
+        self.status == Status::Open && self.clients.iter().any(belongs)
     }
 
     async fn keep_wanted(&mut self, wanted: Option<Wanted>) -> Result<(), Trouble> {
@@ -177,49 +167,6 @@ impl Live {
     }
 }
 
-fn was_left_by(chair: &Chair, person: &Person) -> bool {
+fn was_left_by(chair: &Chair, person: &PersonRef) -> bool {
     chair.left.as_ref().is_some_and(|left| left.id == person.id)
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use serde_json::json;
-    use tokio::sync::{mpsc, watch};
-
-    use super::*;
-    use crate::{
-        Server, Settings, Store,
-        asking::{ask, guest},
-    };
-
-    #[tokio::test]
-    async fn whoever_belongs_to_an_open_table_keeps_it_open() {
-        let server =
-            Server::new(Store::in_memory().await.expect("memory"), boxes::BOXES, Settings::default());
-        let (router, shared) = (server.router(), Arc::clone(&server.hub.shared));
-        let (ann, ben) = (guest(&router, "Ann").await, guest(&router, "Ben").await);
-        // Ann is the host and does not play, Ben has a seat, and Eve only watches.
-        let create = json!({"box": "burgundy", "seats": [{"kind": "open"}, {"kind": "open"}]});
-        let (_, _, sat) = ask(&router, &ann, "POST", "/api/tables", create).await;
-        let table = sat["table"]["id"].as_str().expect("a table").to_owned();
-        ask(&router, &ben, "POST", &format!("/api/tables/{table}/sit"), json!({})).await;
-        let (inbox, _messages) = mpsc::channel(1);
-        let live = Live::read(Arc::clone(&shared), &table, inbox.downgrade(), watch::channel(0).0).await;
-        let mut live = live.unwrap_or_else(|refusal| panic!("{}", refusal.problem.message));
-        let ben = live.doc.chairs[0].person().cloned().expect("Ben sits there");
-        let eve = PersonRef { id: "eve".to_owned(), name: "Eve".to_owned() };
-        for (PersonRef { id, name }, keeps) in [(live.doc.host.clone(), true), (ben, true), (eve, false)] {
-            let message = format!("{name} is there");
-            let who = Who { person: Some(Person { id, name, account: None }), ..Who::default() };
-            let viewer = live.viewer_of(&who);
-            live.clients = vec![Client { number: 1, who, viewer, out: mpsc::channel(1).0 }];
-            // As if nobody had been there for years.
-            shared.store.handed_over(&table, None).await.expect("the store works");
-            live.keep_open().await;
-            let open = shared.store.still_open(std::slice::from_ref(&table)).await.expect("the store works");
-            assert_eq!(!open.is_empty(), keeps, "{message}");
-        }
-    }
 }

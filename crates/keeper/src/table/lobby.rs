@@ -1,24 +1,18 @@
 //! Sitting down, leaving, starting, chatting.
 
-use std::time::Duration;
-
 use engine::Seat;
-use keeper::{Chair, Doc, PersonRef, Row, Sitter, guarded};
-use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
+use protocol::{ChatLine, NoteKind, Reason, Sat, SeatPlan, Sit, Status};
 
-use super::{Answer, Live, Who, check_bots, live::Trouble};
+use super::{Keeper, request::Answer, request::Trouble, request::Who};
 use crate::{
-    random::System,
-    refusal::{Reason, Refusal},
-    store::{ChatRow, Person},
-    time::now,
-    web::text::{is_visible, without_hidden},
+    Chair, Doc, Fresh, Host, Kept, PersonRef, Refusal, Row, Sitter, guarded,
+    text::{is_visible, without_hidden},
 };
 
 /// How often people may leave a game.
 const MOST_LEAVES: usize = 100;
 
-impl Live {
+impl<H: Host> Keeper<H> {
     pub(super) async fn sit(&mut self, who: &Who, sit: &Sit) -> Result<Answer, Trouble> {
         let person = person(who)?;
         let entropy = check_entropy(sit.entropy.as_deref())?;
@@ -51,25 +45,25 @@ impl Live {
     pub(super) async fn seat_person(
         &mut self,
         seat: Seat,
-        person: &Person,
+        person: &PersonRef,
         entropy: String,
     ) -> Result<String, Trouble> {
         let mut doc = self.doc.clone();
         // People who asked for a seat ask again, if they still want it.
         doc.wanted = None;
         let chair = &mut doc.chairs[seat.index()];
-        chair.sitter = Sitter::Person(PersonRef { id: person.id.clone(), name: person.name.clone() });
+        chair.sitter = Sitter::Person(person.clone());
         chair.left = None;
         chair.timed_out = false;
         // Once the game has begun, the luck is fixed.
         if self.status == Status::Open {
             chair.entropy = entropy;
         }
-        let key = chair.new_key(&mut System);
+        let key = chair.new_key(&mut self.host);
         let mut rows = Vec::new();
         if self.status == Status::Playing {
             rows.push(self.note(format!("sit {seat}")));
-            doc.note(NoteKind::Sat, seat, self.entries, now());
+            doc.note(NoteKind::Sat, seat, self.entries, self.host.now());
         }
         self.commit_seats(rows, self.status, doc).await?;
         Ok(key)
@@ -95,7 +89,7 @@ impl Live {
             return Err(self.frozen().into());
         }
         let mut doc = self.doc.clone();
-        let key = doc.chairs[seat.index()].new_key(&mut System);
+        let key = doc.chairs[seat.index()].new_key(&mut self.host);
         self.commit(Vec::new(), Some((self.status, doc))).await?;
         self.seats_changed().await;
         let table = self.info(who);
@@ -119,7 +113,7 @@ impl Live {
                 chair.left = chair.person().cloned();
                 chair.sitter = takeover.map_or(Sitter::Open, Sitter::Bot);
                 chair.key.clear();
-                doc.note(NoteKind::Left, seat, self.entries, now());
+                doc.note(NoteKind::Left, seat, self.entries, self.host.now());
             }
             Status::Over => {
                 return Err(Refusal::new(Reason::Over, "the game is over; you can simply go").into());
@@ -131,7 +125,7 @@ impl Live {
         let host = &self.doc.host.id;
         if self.status == Status::Open && (*host != old_host || self.doc.seat_of(host).is_none()) {
             let there = self.doc.chairs.iter().any(|chair| chair.person().is_some());
-            let _ = self.shared.store.handed_over(&self.id, Some(host.as_str()).filter(|_| there)).await;
+            self.host.handed_over(Some(host.as_str()).filter(|_| there)).await;
         }
         Ok(Answer::Info(self.info(who)))
     }
@@ -195,7 +189,7 @@ impl Live {
             Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
             Ok(Ok(entries)) => entries,
         };
-        let (at, first) = (now(), i64::from(self.version) + 1);
+        let (at, first) = (self.host.now(), i64::from(self.version) + 1);
         let row = |(entry, n): (play::Entry, i64)| Row {
             n,
             at,
@@ -234,8 +228,8 @@ impl Live {
         };
         let n = self.chat.back().map_or(0, |line| line.n) + 1;
         let seat = seat.map(|seat| seat.to_string());
-        let line = ChatRow { n: i64::from(n), at: now(), name, seat, text: visible.to_owned() };
-        if !self.shared.store.say(&self.id, &line).await? {
+        let line = ChatLine { n, at: self.host.now(), name, seat, text: visible.to_owned() };
+        if self.host.say(&line).await? == Kept::Late {
             return Err(Trouble::Late);
         }
         self.remember_chat(vec![line]);
@@ -254,20 +248,15 @@ impl Live {
     }
 }
 
-/// The seats as planned, the host's seat, and that seat's key.
-pub(crate) fn chairs(
-    game_box: &shelf::GameBox,
+/// The seats as planned, the host's seat, and that seat's key. `problems` is what is wrong with the bots.
+pub fn chairs(
     plans: &[SeatPlan],
     host: &PersonRef,
-    most: Duration,
+    problems: &[String],
+    fresh: &mut dyn Fresh,
 ) -> Result<(Vec<Chair>, Option<Seat>, String), Refusal> {
-    let bots = plans.iter().filter_map(|plan| match plan {
-        SeatPlan::Bot { bot } => Some(bot.as_str()),
-        SeatPlan::Me {} | SeatPlan::Open {} => None,
-    });
-    let problems = check_bots(game_box, bots, most);
     if !problems.is_empty() {
-        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
+        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems.to_vec()));
     }
     let (mut chairs, mut own, mut key) = (Vec::new(), None, String::new());
     for plan in plans {
@@ -284,7 +273,7 @@ pub(crate) fn chairs(
                 ));
             }
             own = Some(Seat(chairs.len() as u8));
-            key = chair.new_key(&mut System);
+            key = chair.new_key(fresh);
         }
         chairs.push(chair);
     }
@@ -309,7 +298,7 @@ fn pass_on_host(doc: &mut Doc, who: &Who) {
     }
 }
 
-pub(super) fn person(who: &Who) -> Result<&Person, Refusal> {
+pub(super) fn person(who: &Who) -> Result<&PersonRef, Refusal> {
     who.person.as_ref().ok_or_else(Refusal::signed_out)
 }
 

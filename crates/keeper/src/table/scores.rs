@@ -2,16 +2,13 @@
 
 use engine::Seat;
 use play::Record;
-use protocol::{ScoreSheet, SourcePoints, Status};
+use protocol::{Reason, ScoreSheet, SourcePoints, Status};
 use shelf::{BoxTable, GameBox};
 
-use super::Live;
-use crate::{
-    refusal::{Reason, Refusal},
-    work::Aside,
-};
+use super::Keeper;
+use crate::{Aside, Host, Refusal};
 
-impl Live {
+impl<H: Host> Keeper<H> {
     /// Where the points of a finished game came from.
     pub(super) async fn scores(&mut self) -> Result<ScoreSheet, Refusal> {
         if self.status != Status::Over {

@@ -1,25 +1,16 @@
-//! Catching up with other processes.
+//! Catching up with other hosts of the same table.
 
 use std::sync::Arc;
 
-use keeper::{Row, guarded};
 use protocol::Status;
 
-use super::{
-    Live,
-    live::no_such_table,
-    out::{self, Farewell},
-};
-use crate::refusal::Refusal;
+use super::{Keeper, keeper::no_such_table, out::Farewell};
+use crate::{Host, Refusal, Row, guarded};
 
-impl Live {
+impl<H: Host> Keeper<H> {
     /// Reads what other processes did, if there are any. Returns whether they did anything.
     pub(super) async fn catch_up_with_others(&mut self) -> Result<bool, Refusal> {
-        if !self.shared.store.is_shared() {
-            return Ok(false);
-        }
-        let there = self.shared.store.version(&self.id).await?;
-        let changed = there != Some((i64::from(self.version), self.revision));
+        let changed = self.host.others_came(self.version, self.revision).await?;
         if changed {
             self.reload().await?;
         }
@@ -28,27 +19,25 @@ impl Live {
 
     /// Reads what other processes have done to this table, and informs everybody here.
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
-        let Some(row) = self.shared.store.table(&self.id).await? else {
+        let seen = self.chat.back().map_or(0, |line| line.n);
+        let Some(saved) = self.host.saved(seen).await? else {
             self.gone = true;
-            out::gone(&mut self.clients, Farewell::Missing);
+            self.close_all(Farewell::Missing);
             return Err(no_such_table());
         };
-        let seen = self.chat.back().map_or(0, |line| line.n);
-        let lines = self.shared.store.chat(&self.id, i64::from(seen)).await?;
-        self.remember_chat(lines);
+        self.remember_chat(saved.chat);
         for line in self.chat.iter().filter(|line| line.n > seen).map(|line| line.n).collect::<Vec<_>>() {
             self.tell_chat(line);
         }
-        if row.revision == self.revision && row.version == i64::from(self.version) {
+        if saved.revision == self.revision && saved.version == self.version {
             return Ok(());
         }
-        let read = self.shared.store.read(&row);
-        let (doc, _) = read.map_err(|refusal| self.stop_if_damaged(refusal))?;
+        let doc = saved.doc.map_err(|refusal| self.stop_if_damaged(refusal))?;
         let luck_changed = self.status == Status::Open;
-        let doc_changed = row.revision != self.revision;
-        let entered = row.version != i64::from(self.version);
-        self.revision = row.revision;
-        self.status = row.status();
+        let doc_changed = saved.revision != self.revision;
+        let entered = saved.version != self.version;
+        self.revision = saved.revision;
+        self.status = saved.status;
         self.doc = doc;
         self.damage = None;
         if luck_changed {
@@ -56,11 +45,11 @@ impl Live {
             self.game = None;
         }
         let mut log = self.stored_log().await?;
-        log.truncate(row.version as usize);
+        log.truncate(saved.version as usize);
         let log: Arc<[Row]> = log.into();
         let since = self.catch_up(&log).await?;
         self.version = log.len() as u32;
-        self.entries = self.game.as_ref().map_or(row.entries as u32, |game| game.table.len() as u32);
+        self.entries = self.game.as_ref().map_or(saved.entries, |game| game.table.len() as u32);
         if let (Some(game), Status::Playing) = (&self.game, self.status) {
             self.waiting = game.waiting();
         } else {

@@ -1,34 +1,37 @@
 //! Sending sockets what they may know.
 
 use engine::Viewer;
-use keeper::wire;
-use protocol::{ChatLine, FromServer, Problem, Snapshot, Status};
-use shelf::Stop;
-use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use protocol::{ChatLine, FromServer, Problem, Snapshot};
 
 use super::{
-    Connected, Farewell, Live, Out, Seen, Who,
-    out::{Client, gone},
+    Keeper,
+    look::{Look, Seen},
+    out::{Client, Farewell},
+    request::Who,
     snapshot::Eyes,
 };
-use crate::{
-    refusal::Refusal,
-    store::ChatRow,
-    work::{Aside, Kind},
-};
+use crate::{Host, Refusal, wire};
 
 /// How many lines of chat new arrivals see.
 const CHAT: usize = 50;
 
-impl Live {
-    pub(super) async fn connect(
+/// Whether somebody hears what happens from now on.
+pub enum Joined {
+    Yes,
+    /// Somebody who does not play here looks for themselves first, and then joins with what they saw.
+    Look(Box<Look>),
+}
+
+impl<H: Host> Keeper<H> {
+    /// Somebody wants to hear what happens, from an entry on. The host gives them a number of their own. Somebody who does
+    /// not play here comes with what they have seen already.
+    pub async fn join(
         &mut self,
+        number: u64,
         who: Who,
         since: u32,
         seen: Option<Box<Seen>>,
-        out: mpsc::Sender<Out>,
-    ) -> Result<Connected, Refusal> {
+    ) -> Result<Joined, Refusal> {
         self.catch_up_with_others().await?;
         if who.key.is_some() {
             self.own_seat(&who)?;
@@ -39,11 +42,9 @@ impl Live {
         if seen.is_none()
             && let Some(look) = self.copy_for(&who, None, None, since).await?
         {
-            return Ok(Connected::Look(Box::new(look)));
+            return Ok(Joined::Look(Box::new(look)));
         }
-        let number = self.next_client;
-        self.next_client += 1;
-        self.clients.push(Client { number, who: who.clone(), viewer, out });
+        self.clients.push(Client { number, who: who.clone(), viewer });
         let text = match self.written_snapshot(&who, since, seen).await {
             Ok(text) => text,
             Err(refusal) => {
@@ -55,7 +56,7 @@ impl Live {
         if viewer != Viewer::Spectator || self.is_small() {
             self.tell_table_but(Some(number));
         }
-        Ok(Connected::Client(number))
+        Ok(Joined::Yes)
     }
 
     /// The position and how it came about. In a long game, writing that takes a while too.
@@ -64,23 +65,47 @@ impl Live {
         who: &Who,
         since: u32,
         seen: Option<Box<Seen>>,
-    ) -> Result<Utf8Bytes, Refusal> {
+    ) -> Result<H::Text, Refusal> {
         let snapshot = match seen {
             Some(seen) => Snapshot { table: self.info(who), ..seen.snapshot },
             None => self.snapshot(who, None, None, since).await?,
         };
-        let owner = self.owner();
-        let write = move |_: &Aside, _: &Stop| written(&FromServer::Snapshot(snapshot));
-        self.shared.work.run(Kind::Table, &owner, &self.id, write).await
+        let write = move |_: &crate::Aside| written(&FromServer::Snapshot(snapshot));
+        let json = self.host.aside(&self.doc.host.id, write).await?;
+        Ok(self.host.text(json))
     }
 
-    pub(super) fn disconnect(&mut self, number: u64) {
+    /// Somebody hears no more.
+    pub fn part(&mut self, number: u64) {
         let Some(place) = self.clients.iter().position(|client| client.number == number) else { return };
         let gone = self.clients.swap_remove(place);
         self.clients.shrink_to_fit();
         if gone.viewer != Viewer::Spectator || self.is_small() {
             self.tell_table();
         }
+    }
+
+    /// These clients hear no more, because of something that the host knows.
+    pub fn expel(&mut self, numbers: &[u64], why: Farewell) {
+        let expelled = self.clients.extract_if(.., |client| numbers.contains(&client.number)).count();
+        if expelled > 0 {
+            for &number in numbers {
+                self.host.close(number, why);
+            }
+            self.tell_table();
+        }
+    }
+
+    /// Nobody hears anything more.
+    pub fn close_all(&mut self, why: Farewell) {
+        for client in self.clients.drain(..) {
+            self.host.close(client.number, why);
+        }
+    }
+
+    /// Whether anybody listens.
+    pub fn has_clients(&self) -> bool {
+        !self.clients.is_empty()
     }
 
     /// Whether there are so few people that everybody gets a message for every spectator who comes or goes.
@@ -91,13 +116,12 @@ impl Live {
 
     /// Sends something to one socket.
     pub(super) fn send(&mut self, number: u64, message: &FromServer) {
-        self.send_text(number, &written(message));
+        let text = self.host.text(written(message));
+        self.send_text(number, &text);
     }
 
-    fn send_text(&mut self, number: u64, text: &Utf8Bytes) {
-        deliver(&mut self.clients, &self.shared.metrics, |client| {
-            (client.number == number).then(|| text.clone())
-        });
+    fn send_text(&mut self, number: u64, text: &H::Text) {
+        self.deliver(|client| (client.number == number).then(|| text.clone()));
     }
 
     /// Sends everybody what is new to them.
@@ -105,20 +129,20 @@ impl Live {
         // The message has the clocks of the new question.
         self.start_clocks();
         let viewers = self.viewers();
-        let messages: Vec<(Viewer, Utf8Bytes)> = viewers
+        let messages: Vec<(Viewer, H::Text)> = viewers
             .into_iter()
             .filter_map(|viewer| {
                 let game = self.game.as_ref()?;
                 let (record, events) = game.news(viewer);
                 let view = game.table.view_json(viewer);
                 let text = wire::update(&self.bare_position(viewer)?, view, &events, &record);
-                Some((viewer, text.into()))
+                Some((viewer, self.host.text(text)))
             })
             .collect();
         if let Some(game) = &mut self.game {
             game.told();
         }
-        deliver(&mut self.clients, &self.shared.metrics, |client| for_viewer(&messages, client.viewer));
+        self.deliver(|client| for_viewer(&messages, client.viewer));
     }
 
     /// Sends everybody the whole position, because entries from `since` on were taken back.
@@ -126,7 +150,7 @@ impl Live {
         let (watching, happened) = (self.watching(), self.happened(since));
         let texts = self.one_text_each(|live, eyes| {
             let snapshot = live.snapshot_now(eyes, since, &happened, watching)?;
-            Some(written(&FromServer::Snapshot(snapshot)))
+            Some(live.host.text(written(&FromServer::Snapshot(snapshot))))
         });
         if let Some(game) = &mut self.game {
             game.told();
@@ -142,7 +166,7 @@ impl Live {
     fn tell_table_but(&mut self, but: Option<u64>) {
         let watching = self.watching();
         let mut texts = self.one_text_each(|live, eyes| {
-            Some(written(&FromServer::Table { table: live.info_for(eyes, watching) }))
+            Some(live.host.text(written(&FromServer::Table { table: live.info_for(eyes, watching) })))
         });
         for (client, text) in self.clients.iter().zip(&mut texts) {
             if Some(client.number) == but {
@@ -153,8 +177,8 @@ impl Live {
     }
 
     /// A text for every client, in order. It is written once for all who see the same.
-    fn one_text_each(&self, write: impl Fn(&Live, Eyes) -> Option<Utf8Bytes>) -> Vec<Option<Utf8Bytes>> {
-        let mut texts: Vec<(Eyes, Option<Utf8Bytes>)> = Vec::new();
+    fn one_text_each(&self, write: impl Fn(&Self, Eyes) -> Option<H::Text>) -> Vec<Option<H::Text>> {
+        let mut texts: Vec<(Eyes, Option<H::Text>)> = Vec::new();
         let text = |client: &Client| {
             let eyes = self.eyes_of(&client.who);
             if let Some((_, text)) = texts.iter().find(|(other, _)| *other == eyes) {
@@ -167,25 +191,25 @@ impl Live {
         self.clients.iter().map(text).collect()
     }
 
-    fn deliver_each(&mut self, texts: Vec<Option<Utf8Bytes>>) {
+    /// Passes messages on. Who does not read them is dropped: nothing waits for a slow reader.
+    fn deliver(&mut self, mut message: impl FnMut(&Client) -> Option<H::Text>) {
+        let host = &mut self.host;
+        self.clients.retain(|client| message(client).is_none_or(|text| host.tell(client.number, &text)));
+    }
+
+    fn deliver_each(&mut self, texts: Vec<Option<H::Text>>) {
         let mut texts = texts.into_iter();
-        deliver(&mut self.clients, &self.shared.metrics, |_| texts.next().flatten());
+        self.deliver(|_| texts.next().flatten());
     }
 
     pub(super) fn tell_chat(&mut self, n: u32) {
         let Some(line) = self.chat.iter().find(|line| line.n == n) else { return };
-        let text = written(&FromServer::Chat(line.clone()));
-        deliver(&mut self.clients, &self.shared.metrics, |_| Some(text.clone()));
+        let text = self.host.text(written(&FromServer::Chat(line.clone())));
+        self.deliver(|_| Some(text.clone()));
     }
 
-    pub(super) fn remember_chat(&mut self, rows: Vec<ChatRow>) {
-        self.chat.extend(rows.into_iter().map(|row| ChatLine {
-            n: row.n as u32,
-            at: row.at,
-            name: row.name,
-            seat: row.seat,
-            text: row.text,
-        }));
+    pub(super) fn remember_chat(&mut self, lines: Vec<ChatLine>) {
+        self.chat.extend(lines);
         while self.chat.len() > CHAT {
             self.chat.pop_front();
         }
@@ -198,7 +222,7 @@ impl Live {
         let is_out = |client: &mut Client| {
             client.who.key.is_some() && self.viewer_of(&client.who) == Viewer::Spectator
         };
-        let mut expelled: Vec<Client> = clients.extract_if(.., is_out).collect();
+        let expelled: Vec<Client> = clients.extract_if(.., is_out).collect();
         let mut moved = Vec::new();
         for client in &mut clients {
             let viewer = self.viewer_of(&client.who);
@@ -208,36 +232,14 @@ impl Live {
             }
         }
         self.clients = clients;
-        gone(&mut expelled, Farewell::Seat);
+        for client in expelled {
+            self.host.close(client.number, Farewell::Seat);
+        }
         for (number, who) in moved {
             if let Ok(text) = self.written_snapshot(&who, 0, None).await {
                 self.send_text(number, &text);
             }
         }
-    }
-
-    /// Closes the sockets of sessions that have ended.
-    pub(super) fn sign_out(&mut self, is_over: impl Fn(&str, &str) -> bool) {
-        let over = |client: &mut Client| match (&client.who.person, &client.who.session) {
-            (Some(person), Some(session)) => is_over(&person.id, session),
-            _ => false,
-        };
-        let mut expelled: Vec<Client> = self.clients.extract_if(.., over).collect();
-        if !expelled.is_empty() {
-            gone(&mut expelled, Farewell::SignedOut);
-            self.tell_table();
-        }
-    }
-
-    /// Closes the sockets of sessions that ended without our knowing.
-    pub(super) async fn check_sessions(&mut self) {
-        let mut over = Vec::new();
-        for session in self.clients.iter().filter_map(|client| client.who.session.clone()) {
-            if matches!(self.shared.store.has_session(&session).await, Ok(false)) {
-                over.push(session);
-            }
-        }
-        self.sign_out(|_, session| over.iter().any(|ended| ended == session));
     }
 
     /// The different viewers of the table.
@@ -250,38 +252,17 @@ impl Live {
         }
         viewers
     }
-
-    /// Whether anybody can act at the table.
-    pub(super) fn is_live(&self) -> bool {
-        self.status == Status::Playing
-    }
 }
 
-fn for_viewer(messages: &[(Viewer, Utf8Bytes)], viewer: Viewer) -> Option<Utf8Bytes> {
+fn for_viewer<T: Clone>(messages: &[(Viewer, T)], viewer: Viewer) -> Option<T> {
     messages.iter().find(|(other, _)| *other == viewer).map(|(_, text)| text.clone())
 }
 
-/// Passes messages to sockets. A socket that does not read is dropped: nothing waits for a slow reader.
-fn deliver(
-    clients: &mut Vec<Client>,
-    metrics: &crate::metrics::Metrics,
-    mut message: impl FnMut(&Client) -> Option<Utf8Bytes>,
-) {
-    clients.retain(|client| {
-        let Some(text) = message(client) else { return true };
-        let kept = client.out.try_send(Out::Text(text)).is_ok();
-        if !kept {
-            metrics.slow.add(1);
-        }
-        kept
-    });
-}
-
-pub(crate) fn refused(id: String, refusal: Refusal) -> FromServer {
+pub fn refused(id: String, refusal: Refusal) -> FromServer {
     let Problem { code, message, details: _, reason, values, why, number } = refusal.problem;
     FromServer::Refused { id, code, message, reason, values, why, number }
 }
 
-pub(crate) fn written(message: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+pub fn written(message: &FromServer) -> String {
+    serde_json::to_string(message).expect("messages are plain data")
 }

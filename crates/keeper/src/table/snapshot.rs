@@ -3,18 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seat, Viewer};
-use keeper::{Chair, Doc, Game, Sitter, entry_for, hex, recent_events, record, why, wire};
 use play::{EventNote, Table};
 use protocol::{
-    EntryInfo, EventInfo, LuckInfo, Position, Previews, SeatInfo, SeatKind, SeatLuck, Snapshot, Status,
-    TableInfo, TakebackInfo, WantedInfo, WhyNot,
+    EntryInfo, EventInfo, LuckInfo, Position, Previews, Reason, SeatInfo, SeatKind, SeatLuck, Snapshot,
+    Status, TableInfo, TakebackInfo, WantedInfo, WhyNot,
 };
 use shelf::{BoxTable, GameBox};
 
-use super::{Live, Look, Who};
+use super::{Keeper, Look, request::Who};
 use crate::{
-    refusal::{Reason, Refusal},
-    work::Aside,
+    Aside, Chair, Doc, Game, Host, Refusal, Sitter, entry_for, hex, recent_events, record, why, wire,
 };
 
 /// What decides how somebody sees a table. Everybody with the same eyes sees the same.
@@ -35,7 +33,7 @@ impl Eyes {
     }
 }
 
-impl Live {
+impl<H: Host> Keeper<H> {
     pub(super) async fn snapshot(
         &mut self,
         who: &Who,
@@ -55,7 +53,19 @@ impl Live {
         Ok(Snapshot { table: self.info(who), position, events, record, since })
     }
 
-    /// The same for somebody who does not play here: a copy, so that the table need not wait.
+    /// What somebody sees who does not play here: a copy, so that the table need not wait. None for those who do.
+    pub async fn look(
+        &mut self,
+        who: &Who,
+        at: Option<u32>,
+        seat: Option<&str>,
+        since: u32,
+    ) -> Result<Option<Look>, Refusal> {
+        self.check_key(who).await?;
+        self.catch_up_with_others().await?;
+        self.copy_for(who, at, seat, since).await
+    }
+
     pub(super) async fn copy_for(
         &mut self,
         who: &Who,
@@ -304,7 +314,7 @@ impl Live {
 }
 
 /// A seat without what only a live table knows.
-pub(crate) fn seat_info(doc: &Doc, seat: Seat, chair: &Chair) -> SeatInfo {
+pub fn seat_info(doc: &Doc, seat: Seat, chair: &Chair) -> SeatInfo {
     SeatInfo {
         seat: seat.to_string(),
         kind: match chair.sitter {

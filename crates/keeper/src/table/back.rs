@@ -1,23 +1,19 @@
 //! Taking back.
 
-use keeper::{Doc, Request, Row, guarded};
-use protocol::{Answer as Reply, Takeback, Undo};
+use protocol::{Answer as Reply, Reason, Takeback, Undo};
 
-use super::{Answer, Live, Who, live::Trouble};
-use crate::{
-    refusal::{Reason, Refusal},
-    time::now,
-};
+use super::{Keeper, request::Answer, request::Trouble, request::Who};
+use crate::{Doc, Host, Refusal, Request, Row, guarded};
 
 /// Why the part of a game that came from another game cannot be taken back.
 const TAKEN_ALONG: &str = "that was played in the game that this one continues, so it cannot be taken back";
 
 /// How many lines a log may have before the next undo or take-back: a fixed number, and a number for each entry of the
 /// record.
-const MOST_LINES: u32 = 1000;
-const LINES_FOR_EACH: u32 = 10;
+pub(super) const MOST_LINES: u32 = 1000;
+pub(super) const LINES_FOR_EACH: u32 = 10;
 
-impl Live {
+impl<H: Host> Keeper<H> {
     /// Takes back a seat's last entry, or everything since one of its entries.
     pub(super) async fn undo(&mut self, who: &Who, undo: Undo) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
@@ -132,7 +128,7 @@ impl Live {
         match done.await? {
             Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
             Ok(Ok(entries)) => {
-                let at = now();
+                let at = self.host.now();
                 let first = i64::from(self.version) + 2;
                 rows.extend(entries.into_iter().zip(first..).map(|(entry, n)| Row {
                     n,
@@ -148,47 +144,5 @@ impl Live {
         self.tell_table();
         self.after_change();
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use serde_json::json;
-    use tokio::sync::{mpsc, watch};
-
-    use super::*;
-    use crate::{
-        Server, Settings, Store,
-        asking::{ask, guest},
-        store::Person,
-    };
-
-    #[tokio::test]
-    async fn a_table_that_goes_back_and_forth_without_end_is_told_to_play_on() {
-        let server =
-            Server::new(Store::in_memory().await.expect("memory"), boxes::BOXES, Settings::default());
-        let (router, shared) = (server.router(), Arc::clone(&server.hub.shared));
-        let ann = guest(&router, "Ann").await;
-        let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
-        let create = json!({"box": "burgundy", "seats": seats});
-        let (_, _, sat) = ask(&router, &ann, "POST", "/api/tables", create).await;
-        let table = sat["table"]["id"].as_str().expect("a table").to_owned();
-        ask(&router, &ann, "POST", &format!("/api/tables/{table}/start"), json!({})).await;
-        let (inbox, _messages) = mpsc::channel(1);
-        let live = Live::read(shared, &table, inbox.downgrade(), watch::channel(0).0).await;
-        let mut live = live.unwrap_or_else(|refusal| panic!("{}", refusal.problem.message));
-        let person = Person { id: live.doc.host.id.clone(), name: "Ann".to_owned(), account: None };
-        let who = Who { person: Some(person), ..Who::default() };
-        live.version = MOST_LINES + LINES_FOR_EACH * live.entries;
-        assert_eq!(live.check_log(), Ok(()));
-        live.version += 1;
-        let undone = live.undo(&who, Undo { at: None, to: None }).await;
-        let taken_back = live.takeback(&who, &Takeback { to: Some(0), answer: None }).await;
-        for answer in [undone, taken_back] {
-            let Err(Trouble::No(refusal)) = answer else { panic!("this is refused") };
-            assert!(refusal.problem.message.contains("taken back too much"), "{}", refusal.problem.message);
-        }
     }
 }

@@ -1,11 +1,11 @@
 //! Requests, one by one.
 
-use protocol::{Acknowledged, FromClient, FromServer, Status};
+use protocol::{Acknowledged, FromClient, FromServer, Reason, Status};
 
-use super::{Answer, Ask, Live, Who, live::Trouble, tell};
-use crate::refusal::{Reason, Refusal};
+use super::{Keeper, request::Answer, request::Ask, request::Trouble, request::Who, tell};
+use crate::{Host, Refusal};
 
-impl Live {
+impl<H: Host> Keeper<H> {
     pub(super) async fn try_ask(&mut self, who: &Who, ask: &Ask) -> Result<Answer, Trouble> {
         match ask {
             Ask::Info => {
@@ -29,9 +29,6 @@ impl Live {
             Ask::Rematch { may } => self.rematch(who, may).await,
             Ask::Fork(fork) => self.fork(who, fork).await,
             Ask::Snapshot { at, seat, since } => {
-                if let Some(look) = self.copy_for(who, *at, seat.as_deref(), *since).await? {
-                    return Ok(Answer::Look(Box::new(look)));
-                }
                 let snapshot = self.snapshot(who, *at, seat.as_deref(), *since).await?;
                 Ok(Answer::Snapshot(snapshot))
             }
@@ -45,7 +42,7 @@ impl Live {
     }
 
     /// A socket sent a message. The answer goes back on it, in order with everything else.
-    pub(super) async fn said(&mut self, client: u64, message: FromClient) {
+    pub async fn said(&mut self, client: u64, message: FromClient) {
         let Some(who) = self.clients.iter().find(|other| other.number == client).map(|one| one.who.clone())
         else {
             return;
@@ -58,7 +55,7 @@ impl Live {
             FromClient::Resign { id } => (id, Ask::Resign),
             FromClient::Chat { text, id } => (id, Ask::Chat { text }),
             FromClient::Ping {} => {
-                self.send(client, &FromServer::Pong { now: crate::time::now() });
+                self.send(client, &FromServer::Pong { now: self.host.now() });
                 return;
             }
         };

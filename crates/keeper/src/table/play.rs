@@ -1,21 +1,16 @@
 //! Playing: acting, resigning.
 
 use engine::Seat;
-use keeper::{Chair, Doc, Game, NOTE, Row, Sitter, changed_hands, end, guarded, wire, with_given_up};
 use play::{Ended, Entry, GaveUp};
-use protocol::{NoteKind, OutOfTime, Status};
+use protocol::{NoteKind, OutOfTime, Reason, Status};
 
-use super::{Answer, Live, Who, live::Trouble};
+use super::{Keeper, request::Answer, request::MOST_ACTIONS, request::Trouble, request::Who};
 use crate::{
-    refusal::{Reason, Refusal},
-    store::{Commit, Committed, DocChange},
-    time::{now, tick},
+    Chair, Commit, Doc, Game, Host, Kept, NOTE, Refusal, Row, Sitter, changed_hands, end, guarded, wire,
+    with_given_up,
 };
 
-/// How many actions one request can have.
-pub(super) const MOST_ACTIONS: usize = 64;
-
-impl Live {
+impl<H: Host> Keeper<H> {
     pub(super) async fn act(
         &mut self,
         who: &Who,
@@ -68,14 +63,14 @@ impl Live {
 
     /// Log lines for entries that were just made.
     fn rows(&self, entries: &[Entry], seat: Seat) -> Vec<Row> {
-        let at = now();
+        let at = self.host.now();
         let row = |(number, entry): (usize, &Entry)| Row {
             n: i64::from(self.version) + number as i64 + 1,
             at,
             actor: entry.actor.to_string(),
             text: entry.text.clone(),
             // All actions in one request are one decision.
-            spent: if number == 0 { self.clock.spent(seat, tick()) } else { 0 },
+            spent: if number == 0 { self.clock.spent(seat, self.host.tick()) } else { 0 },
         };
         entries.iter().enumerate().map(row).collect()
     }
@@ -93,7 +88,7 @@ impl Live {
             let sides = wire::sides(&*game.table);
             let result = with_given_up(&self.doc, &sides, wire::result(&outcome, &sides));
             let mut over = doc.unwrap_or_else(|| self.doc.clone());
-            end(&mut over, result, game, &self.secret, now());
+            end(&mut over, result, game, &self.secret, self.host.now());
             doc = Some(over);
             status = Status::Over;
         }
@@ -113,24 +108,18 @@ impl Live {
             Some(game) => (if playing { game.waiting() } else { Vec::new() }, game.table.len() as u32),
             None => (if playing { self.waiting.clone() } else { Vec::new() }, self.entries),
         };
-        let names: Vec<String> = waiting.iter().map(ToString::to_string).collect();
         let lines = rows.len() as u32;
         let charged: Vec<Row> = rows.iter().filter(|row| row.spent > 0).cloned().collect();
         let commit = Commit {
-            table: self.id.clone(),
-            version: i64::from(self.version),
+            version: self.version,
             revision: self.revision,
             rows,
-            entries: i64::from(entries),
-            waiting: names.join(" "),
-            doc: change.as_ref().map(|(status, doc)| DocChange {
-                status: *status,
-                text: serde_json::to_string(doc).expect("a doc is plain data"),
-                seats: doc.seat_rows(),
-            }),
+            entries,
+            waiting: waiting.clone(),
+            doc: change.clone(),
         };
-        match self.shared.store.commit(commit).await {
-            Ok(Committed::Done) => {
+        match self.host.store(commit).await {
+            Ok(Kept::Done) => {
                 self.version += lines;
                 self.entries = entries;
                 for row in &charged {
@@ -142,10 +131,9 @@ impl Live {
                     self.doc = doc;
                     self.revision += 1;
                 }
-                self.shared.metrics.entries.add(u64::from(lines));
                 Ok(())
             }
-            Ok(Committed::Late) => {
+            Ok(Kept::Late) => {
                 self.game = None;
                 Err(Trouble::Late)
             }
@@ -177,8 +165,7 @@ impl Live {
 
     /// A bug in the rules stopped the game. The record is kept, and nothing more can be done here.
     pub(super) async fn freeze(&mut self, why: String) -> Trouble {
-        tracing::error!(table = self.id, why, "a table is frozen");
-        self.shared.metrics.frozen.add(1);
+        self.host.froze(&why);
         self.game = None;
         let doc = Doc { frozen: Some(why), takeback: None, wanted: None, ..self.doc.clone() };
         match self.commit(Vec::new(), Some((Status::Frozen, doc))).await {
@@ -194,8 +181,9 @@ impl Live {
     pub(super) fn note(&self, text: String) -> Row {
         // If a person gives their seat up, their decision ends here.
         let person = |seat: &Seat| self.doc.chairs[seat.index()].person().is_some();
-        let spent = changed_hands(&text).filter(person).map_or(0, |seat| self.clock.spent(seat, tick()));
-        Row { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent }
+        let spent =
+            changed_hands(&text).filter(person).map_or(0, |seat| self.clock.spent(seat, self.host.tick()));
+        Row { n: i64::from(self.version) + 1, at: self.host.now(), actor: NOTE.to_owned(), text, spent }
     }
 
     pub(super) async fn resign(&mut self, who: &Who) -> Result<Answer, Trouble> {
@@ -215,7 +203,7 @@ impl Live {
         };
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, wanted: None, ..self.doc.clone() };
-        doc.note(what, seat, self.entries, now());
+        doc.note(what, seat, self.entries, self.host.now());
         let sides = wire::sides(&*self.game.as_ref().expect("it was just loaded").table);
         let is_partner = |other: Seat| sides[other.index()] == sides[seat.index()];
         let is_left =
@@ -245,7 +233,7 @@ impl Live {
         } else {
             let result = wire::given_up(Ended { seat, how }, &sides);
             let game = self.game.as_ref().expect("it was just loaded");
-            end(&mut doc, result, game, &self.secret, now());
+            end(&mut doc, result, game, &self.secret, self.host.now());
             status = Status::Over;
         }
         self.commit(vec![row], Some((status, doc))).await?;
@@ -260,7 +248,7 @@ impl Live {
     pub(super) fn after_change(&mut self) {
         self.start_clocks();
         self.think();
-        self.news.send_replace(self.version);
+        self.host.moved_on(self.version);
         if self.status == Status::Over {
             self.tell_table();
         }

@@ -3,25 +3,19 @@
 //! It takes a few milliseconds, and how soon it has its turn depends on what else they have asked for. So the table only
 //! hands out a copy, and nobody who plays there waits for it.
 
-use std::sync::Arc;
-
 use engine::Viewer;
 use play::Record;
 use protocol::{Position, Snapshot, TableInfo};
 use shelf::GameBox;
 
 use super::{
-    Live, Who,
+    Keeper, Who,
     snapshot::{Looked, look},
 };
-use crate::{
-    refusal::Refusal,
-    work::{Aside, Kind, Owner, Work},
-};
+use crate::{Aside, Host, Refusal};
 
 /// What is needed to show a table without it.
-pub(crate) struct Look {
-    owner: Owner,
+pub struct Look {
     game_box: &'static GameBox,
     record: Record,
     viewer: Viewer,
@@ -34,29 +28,29 @@ pub(crate) struct Look {
 }
 
 /// What somebody saw of the newest position.
-pub(crate) struct Seen {
+pub struct Seen {
     pub(super) viewer: Viewer,
-    pub(crate) snapshot: Snapshot,
+    pub snapshot: Snapshot,
 }
 
-impl Live {
+impl<H: Host> Keeper<H> {
     /// A copy for somebody who looks and does not play here.
     pub(super) fn copy(&self, who: &Who, viewer: Viewer, earlier: Option<usize>, since: u32) -> Option<Look> {
         let position = self.position(viewer)?;
         let record = self.game.as_ref()?.table.record(Viewer::Everything);
-        let (owner, game_box, table) = (who.owner()?, self.game_box, self.info(who));
-        Some(Look { owner, game_box, record, viewer, earlier, since, table, position })
+        let (game_box, table) = (self.game_box, self.info(who));
+        Some(Look { game_box, record, viewer, earlier, since, table, position })
     }
 }
 
 impl Look {
-    /// Works it out, for the person who looks.
-    pub(crate) async fn seen(self, work: &Arc<Work>) -> Result<Seen, Refusal> {
-        let (owner, table) = (self.owner.clone(), self.table.id.clone());
-        work.run(Kind::Look, &owner, &table, move |aside, _| self.see(aside)).await?
+    /// The table that is looked at.
+    pub fn table(&self) -> &str {
+        &self.table.id
     }
 
-    fn see(self, aside: &Aside) -> Result<Seen, Refusal> {
+    /// Works it out.
+    pub fn see(self, aside: &Aside) -> Result<Seen, Refusal> {
         let Look { game_box, record, viewer, earlier, since, table, position, .. } = self;
         let game = aside.open(game_box, &record, "").map_err(|problem| Refusal::internal(&problem))?;
         let Looked { since, position: past, events, record } = look(aside, &*game, viewer, earlier, since)?;
