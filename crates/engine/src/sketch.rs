@@ -19,20 +19,27 @@ pub struct Sketch<S, A> {
 }
 
 /// Sorts wishes into those that fit together and the others. If they do not all fit, each is kept that fits with those
-/// kept before it.
+/// kept before it. In the end none of the others fits with what is kept.
 pub fn sort_wishes<A: Copy>(wishes: &[A], fits: impl Fn(&[A]) -> bool) -> [Vec<A>; 2] {
     if fits(wishes) {
         return [wishes.to_vec(), Vec::new()];
     }
-    let (mut kept, mut refused) = (Vec::new(), Vec::new());
-    for &wish in wishes {
-        kept.push(wish);
-        if !fits(&kept) {
-            kept.pop();
-            refused.push(wish);
+    let (mut kept, mut refused) = (Vec::new(), wishes.to_vec());
+    loop {
+        let before = kept.len();
+        refused.retain(|&wish| {
+            kept.push(wish);
+            let fitted = fits(&kept);
+            if !fitted {
+                kept.pop();
+            }
+            !fitted
+        });
+        // What is kept now may have made room for an earlier one.
+        if kept.len() == before {
+            return [kept, refused];
         }
     }
-    [kept, refused]
 }
 
 #[cfg(test)]
@@ -44,6 +51,12 @@ mod tests {
         let fits = |wishes: &[u8]| wishes.iter().sum::<u8>() <= 6;
         assert_eq!(sort_wishes(&[1, 2, 3], fits), [vec![1, 2, 3], vec![]]);
         assert_eq!(sort_wishes(&[3, 2, 4, 1, 1], fits), [vec![3, 2, 1], vec![4, 1]]);
+    }
+
+    #[test]
+    fn a_wish_that_fits_only_after_a_later_one_is_kept() {
+        let fits = |wishes: &[u8]| !wishes.contains(&9) && (!wishes.contains(&2) || wishes.contains(&1));
+        assert_eq!(sort_wishes(&[9, 2, 1], fits), [vec![1, 2], vec![9]]);
     }
 
     #[test]
