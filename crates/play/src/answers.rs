@@ -1,6 +1,6 @@
 //! What a seat may ask about a position.
 
-use engine::{Pending, Projection, Reason, Rules, Seat, Viewer};
+use engine::{Pending, Projection, Reason, Rules, Seat, Sketch, Viewer};
 
 use crate::{PartNote, Preview};
 
@@ -73,6 +73,16 @@ impl<'a, R: Rules> Answers<'a, R> {
     /// The legal action with which the seat says that it is done.
     pub fn finish(&self) -> Option<R::Action> {
         self.is_asked().then(|| self.rules.finish(self.state, self.seat))?
+    }
+
+    /// The answer of several lines that the seat is making, with its wishes. `None` if it is not being asked for one.
+    pub fn sketch(&self, wishes: &[R::Action]) -> Option<Sketch<R::State, R::Action>> {
+        self.is_asked().then(|| self.rules.sketch(self.state, self.seat, wishes))?
+    }
+
+    /// What the seat may see of the picture of a sketch.
+    pub fn view_of(&self, look: &R::State) -> R::View {
+        self.rules.view(look, Viewer::Seat(self.seat))
     }
 
     /// What each seat would score if the game ended now. `None` in a box that scores all points immediately.

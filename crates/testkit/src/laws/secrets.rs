@@ -1,6 +1,6 @@
 use engine::{Actor, Happening as _, Pending, Rng, Rules, Seat, Viewer};
 
-use super::{MOST_PLIES, Trial};
+use super::{MOST_PLIES, Trial, sketch::sketches_alike};
 use crate::{
     compare::{changed_lines, difference, same_set},
     law::{Found, Law, Report},
@@ -114,7 +114,15 @@ impl<R: Rules> Trial<'_, R> {
             let message = format!("how {seat} says that it is done depends on what it cannot know");
             return Err((Law::Secrets, message));
         }
-        for action in self.seen.to_ask_about(&legal, &mut Rng::new(self.len() as u64)) {
+        let tried = self.seen.to_ask_about(&legal, &mut Rng::new(self.len() as u64));
+        let wishes: Vec<R::Action> = legal.iter().step_by(4).chain(&tried).copied().collect();
+        let [one, two] = [self.game.state(), other].map(|state| self.rules.sketch(state, seat, &wishes));
+        sketches_alike::<R>(one, two, &wishes, |look| self.rules.view(look, Viewer::Seat(seat))).map_err(
+            |differs| {
+                (Law::Secrets, format!("what {seat} cannot know changes what it wishes for: it {differs}"))
+            },
+        )?;
+        for action in tried {
             let reasons = [self.game.state(), other].map(|state| self.rules.explain(state, seat, action));
             if reasons[0] != reasons[1] {
                 let message = format!("why {seat} may not do `{action}` depends on what it cannot know");
@@ -246,8 +254,10 @@ mod tests {
                 (Mutant::LeakingPreview, "the preview of"),
                 (Mutant::LeakingReasons, "why p"),
                 (Mutant::LeakingFinish, "how p"),
+                (Mutant::LeakingSketch, "what p"),
             ] {
-                let found = redealt(&Toy::mutant(seats, mutant));
+                let toy = Toy::mutant(seats, mutant);
+                let found = redealt(&if mutant == Mutant::LeakingSketch { toy.with_plans() } else { toy });
                 let (law, told) = found.expect_err("the bug is caught");
                 assert_eq!(law, Law::Secrets, "{mutant:?} with {seats} seats: {told}");
                 assert!(told.starts_with(what), "{mutant:?} with {seats} seats: {told}");
