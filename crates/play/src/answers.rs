@@ -1,15 +1,15 @@
 //! What a seat may ask about a position.
 
-use engine::{Pending, Projection, Reason, Rules, Seat, Sketch, Viewer};
+use engine::{Pending, Projection, Reason, Rules, Seat, Viewer};
 
 use crate::{PartNote, Preview};
 
 /// What the rules tell a seat about a position. Nothing here depends on what the seat cannot know, so a match and a
 /// [`Mirror`](crate::Mirror) of it give the same answers.
 pub struct Answers<'a, R: Rules> {
-    rules: &'a R,
-    state: &'a R::State,
-    seat: Seat,
+    pub(crate) rules: &'a R,
+    pub(crate) state: &'a R::State,
+    pub(crate) seat: Seat,
 }
 
 impl<'a, R: Rules> Answers<'a, R> {
@@ -73,16 +73,6 @@ impl<'a, R: Rules> Answers<'a, R> {
     /// The legal action with which the seat says that it is done.
     pub fn finish(&self) -> Option<R::Action> {
         self.is_asked().then(|| self.rules.finish(self.state, self.seat))?
-    }
-
-    /// The answer of several lines that the seat is making, with its wishes. `None` if it is not being asked for one.
-    pub fn sketch(&self, wishes: &[R::Action]) -> Option<Sketch<R::State, R::Action>> {
-        self.is_asked().then(|| self.rules.sketch(self.state, self.seat, wishes))?
-    }
-
-    /// What the seat may see of the picture of a sketch.
-    pub fn view_of(&self, look: &R::State) -> R::View {
-        self.rules.view(look, Viewer::Seat(self.seat))
     }
 
     /// What each seat would score if the game ended now. `None` in a box that scores all points immediately.
