@@ -121,7 +121,9 @@ fn compare_event(rules: &Orleans, state: &State, times: u32, rng: &mut Rng) -> O
                 rules.apply(&mut begun, Actor::Seat(DRAFTER), action, &mut ());
             }
             rest.retain(|draft| draft.starts_with(sent));
-            rest.iter_mut().for_each(|draft| drop(draft.drain(..sent.len())));
+            for draft in &mut rest {
+                draft.drain(..sent.len());
+            }
         }
         fitted[usize::from(compare_draft(rules, &begun, &rest, rng))] += 1;
     }

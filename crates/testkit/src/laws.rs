@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod alone;
+mod begun;
 mod commute;
 mod mirror;
 mod outcome;
@@ -19,7 +20,7 @@ use crate::{
     borrowed::Borrowed,
     compare::written_uniquely,
     law::{Found, Law, Picker, Report},
-    laws::{mirror::Mirrors, sampling::Sampled, sketch::Sketches},
+    laws::{begun::Begun, mirror::Mirrors, sampling::Sampled},
     reasons::Vocabulary,
 };
 
@@ -52,7 +53,8 @@ pub(crate) struct Trial<'a, R: Rules> {
     veiled: Vec<Veiled>,
     /// The game as each seat knows it.
     mirrors: Mirrors<'a, R>,
-    sketches: Sketches,
+    /// The answers of several lines that are being made.
+    begun: Begun,
 }
 
 /// An entry that not everyone knows yet.
@@ -82,7 +84,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             twins: 0,
             veiled: Vec::new(),
             mirrors: Mirrors::new(rules, seed),
-            sketches: Sketches::new(seed),
+            begun: Begun::new(seed),
         }
     }
 
@@ -352,7 +354,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&mut self, report: &mut Report) -> Found {
         self.mirrored_to_the_end(report)?;
-        report.sketches += self.sketches.checked;
+        report.sketches += self.begun.checked;
         self.keys_differ()?;
         let Some(outcome) = self.game.outcome() else {
             return Err((Law::Outcome, "the game is over but has no outcome".to_owned()));

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use engine::{Pending, Rng, Rules, Seat, SeatSet, Viewer};
 use play::{Answers, Match, Mirror, Record};
 
-use super::{OPENING, Trial, sketch::sketches_alike};
+use super::{OPENING, Trial};
 use crate::{
     borrowed::Borrowed,
-    compare::{changed_lines, difference},
+    compare::{changed_lines, difference, sketches_alike},
     law::{Found, Law, Report},
 };
 

@@ -1,8 +1,8 @@
 use engine::{Actor, Happening as _, Pending, Rng, Rules, Seat, Viewer};
 
-use super::{MOST_PLIES, Trial, sketch::sketches_alike};
+use super::{MOST_PLIES, Trial};
 use crate::{
-    compare::{changed_lines, difference, same_set},
+    compare::{changed_lines, difference, same_set, sketches_alike},
     law::{Found, Law, Report},
 };
 

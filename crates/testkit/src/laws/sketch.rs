@@ -4,9 +4,9 @@ use std::{collections::HashSet, hash::Hash};
 
 use engine::{Rng, Rules, Seat, SeatSet, Sketch, Viewer};
 
-use super::{OPENING, Trial};
+use super::{OPENING, Trial, begun::Begun};
 use crate::{
-    compare::{changed_lines, difference},
+    compare::{changed_lines, difference, said},
     law::{Found, Law, Picker},
 };
 
@@ -20,26 +20,10 @@ const LONGEST: usize = 64;
 /// The most positions that are searched for every whole list there is.
 const SEARCHED: u32 = 100;
 
-/// The positions in which the law looks.
-pub(crate) struct Sketches {
-    /// The seats that have begun a list.
-    begun: SeatSet,
-    /// How many lists it has looked at.
-    pub(super) checked: usize,
-    /// Its luck is its own, so that the contract's games do not depend on it.
-    rng: Rng,
-}
-
-impl Sketches {
-    pub(super) fn new(seed: u64) -> Sketches {
-        Sketches { begun: SeatSet::EMPTY, checked: 0, rng: Rng::new(seed) }
-    }
-}
-
 impl<R: Rules> Trial<'_, R> {
     /// Where a seat begins a list, and now and then while it goes on with one.
     pub(super) fn sketched(&mut self, asked: SeatSet) -> Found {
-        let Sketches { begun, checked, rng } = &mut self.sketches;
+        let Begun { seats: begun, checked, rng } = &mut self.begun;
         let seat = *rng.pick(&asked.iter().collect::<Vec<_>>());
         let list = List { rules: self.rules, state: self.game.state(), seat };
         if self.rules.sketch(list.state, seat, &[]).is_none() {
@@ -298,27 +282,6 @@ impl<R: Rules> List<'_, R> {
     }
 }
 
-/// Which part of a sketch is not the same, judging by what the seat may see of it.
-pub(super) fn sketches_alike<R: Rules>(
-    one: Option<SketchOf<R>>,
-    other: Option<SketchOf<R>>,
-    wishes: &[R::Action],
-    view: impl Fn(&R::State) -> R::View,
-) -> Result<(), String> {
-    let told = |what: &str| Err(format!("sketches {what} of {} in another way", said(wishes)));
-    match (one, other) {
-        (None, None) => Ok(()),
-        (Some(a), Some(b)) => match () {
-            () if (&a.lines, a.done, a.last) != (&b.lines, b.done, b.last) => told("the lines"),
-            () if a.refused != b.refused => told("what is refused"),
-            () if a.more != b.more => told("what else could be wished"),
-            () if view(&a.look) != view(&b.look) => told("the picture"),
-            () => Ok(()),
-        },
-        _ => told("something"),
-    }
-}
-
 fn legal<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> Vec<R::Action> {
     let mut legal = Vec::new();
     rules.legal(state, seat, &mut legal);
@@ -341,11 +304,6 @@ fn shuffled<A: Copy + Eq + Hash>(list: &[A], rng: &mut Rng) -> Vec<A> {
         mixed.push(rest.swap_remove(rng.below(rest.len() as u32) as usize));
     }
     mixed
-}
-
-fn said<A: ToString>(actions: &[A]) -> String {
-    let texts: Vec<String> = actions.iter().map(|action| format!("`{}`", action.to_string())).collect();
-    if texts.is_empty() { "nothing".to_owned() } else { texts.join(", ") }
 }
 
 fn broken(seat: Seat, what: &str) -> (Law, String) {

@@ -15,7 +15,9 @@ impl Toy {
         let lists = open().map(|fruit| if listed(fruit) { Action::List(fruit) } else { Action::Skip(fruit) });
         let mut lines: Vec<Action> = lists.chain(bid).collect();
         let mut look = *state;
-        lines.iter().for_each(|&line| self.apply(&mut look, Actor::Seat(seat), line, &mut ()));
+        for &line in &lines {
+            self.apply(&mut look, Actor::Seat(seat), line, &mut ());
+        }
         let asked =
             |fruit: &Fruit| !kept.contains(&Action::List(*fruit)) && !kept.contains(&Action::Skip(*fruit));
         let bids = 0..=player.coins + u8::from(self.has(Mutant::GenerousSketch));

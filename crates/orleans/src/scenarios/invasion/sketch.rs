@@ -54,7 +54,7 @@ impl<'a> Draft<'a> {
             _ => None,
         };
         let mut items: Vec<Item> = wishes.iter().map(read).collect::<Option<_>>()?;
-        items.sort_unstable_by(order);
+        items.sort_unstable_by(|one, other| order(*one, *other));
         let mut draft = *self;
         for item in items {
             // At the Wool Market, goods and coins that are still to come can pay for it.
@@ -70,12 +70,12 @@ impl<'a> Draft<'a> {
 }
 
 /// The order of the record. Of a seat's coins, a full purse comes first.
-fn order(one: &Item, other: &Item) -> Ordering {
+fn order(one: Item, other: Item) -> Ordering {
     match (one, other) {
         (Item::Coins { seat: a, count: m }, Item::Coins { seat: b, count: n })
         | (Item::GrantCoins { seat: a, count: m }, Item::GrantCoins { seat: b, count: n }) => {
-            a.cmp(b).then(n.cmp(m))
+            a.cmp(&b).then(n.cmp(&m))
         }
-        _ => one.cmp(other),
+        _ => one.cmp(&other),
     }
 }
