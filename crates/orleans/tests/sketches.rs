@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Stage as _, Viewer};
 use orleans::{
     Action, Ask, Orleans, Prompt, State,
-    content::Hour,
+    content::{Hour, Place},
     scenarios::invasion::{Act, Answer},
 };
 
@@ -335,33 +335,97 @@ fn a_plan_is_offered_every_free_space_for_everybody_who_is_left() {
         let rules = Orleans::new(&config).unwrap_or_else(|error| panic!("{config:?}: {error}"));
         let (mut compared, mut wished) = (0, 0);
         while compared < 60 {
-            let mut state = rules.start();
-            loop {
-                let (actor, action) = match rules.pending(&state) {
-                    Pending::Over => break,
-                    Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
-                    Pending::Seats(seats) => {
-                        let seat = *rng.pick(&seats.iter().collect::<Vec<_>>());
-                        let prompt = rules.prompt(&state, seat).unwrap();
-                        // One that `man` has placed has only one answer, which the prompt does not say.
-                        let plans =
-                            matches!(prompt.ask, Ask::Man | Ask::Plan) && state.estates[seat].manned == 0;
-                        if plans && rng.below(4) == 0 {
-                            wished += compare_plan(&rules, &state, seat, &mut rng);
-                            compared += 1;
-                        }
-                        let weigh = |action| match action {
-                            Action::Man { .. } | Action::Open { .. } => (action, 20),
-                            Action::Pass | Action::Leave { .. } => (action, 1),
-                            _ => (action, 4),
-                        };
-                        let legal: Vec<_> = legal(&rules, &state, seat).into_iter().map(weigh).collect();
-                        (Actor::Seat(seat), rng.weighted(&legal))
-                    }
-                };
-                rules.apply(&mut state, actor, action, &mut ());
-            }
+            play(&rules, &mut rng, &mut |rng, state, seat| {
+                let prompt = rules.prompt(state, seat).unwrap();
+                // One that `man` has placed has only one answer, which the prompt does not say.
+                let plans = matches!(prompt.ask, Ask::Man | Ask::Plan) && state.estates[seat].manned == 0;
+                if plans && rng.below(4) == 0 {
+                    wished += compare_plan(&rules, state, seat, rng);
+                    compared += 1;
+                }
+            });
         }
         assert!(wished > 120, "{config:?}: {wished}");
     }
+}
+
+/// Plays a game in which places are filled, and looks at every question before it is answered.
+fn play(rules: &Orleans, rng: &mut Rng, look: &mut dyn FnMut(&mut Rng, &State, Seat)) {
+    let mut state = rules.start();
+    loop {
+        let (actor, action) = match rules.pending(&state) {
+            Pending::Over => return,
+            Pending::Chance => (Actor::Chance, rules.sample(&state, rng, &mut Vec::new())),
+            Pending::Seats(seats) => {
+                let seat = *rng.pick(&seats.iter().collect::<Vec<_>>());
+                look(rng, &state, seat);
+                let weigh = |action| match action {
+                    Action::Man { .. } | Action::Open { .. } => (action, 20),
+                    Action::Pass | Action::Leave { .. } => (action, 1),
+                    _ => (action, 4),
+                };
+                let legal: Vec<_> = legal(rules, &state, seat).into_iter().map(weigh).collect();
+                (Actor::Seat(seat), rng.weighted(&legal))
+            }
+        };
+        rules.apply(&mut state, actor, action, &mut ());
+    }
+}
+
+// --- What places give.
+
+/// A seat makes the plan that it wishes for.
+fn plan(rules: &Orleans, state: &mut State, seat: Seat, wishes: &[Action]) {
+    let Some(plan) = rules.sketch(state, seat, wishes) else { return };
+    for line in plan.lines.into_iter().chain(plan.last) {
+        rules.apply(state, Actor::Seat(seat), line, &mut ());
+    }
+}
+
+/// All plans are made and turned up. Everything that the first seat may do then, with what would happen.
+fn previews(rules: &Orleans, mut state: State) -> Vec<String> {
+    assert_eq!(rules.pending(&state), Pending::Chance, "the plans are turned up");
+    let reveal = rules.sample(&state, &mut Rng::new(0), &mut Vec::new());
+    rules.apply(&mut state, Actor::Chance, reveal, &mut ());
+    let preview = |action: Action| {
+        let mut events = Vec::new();
+        rules.preview(&state, state.first, action, &mut events);
+        format!("{action}: {events:?}")
+    };
+    legal(rules, &state, state.first).into_iter().map(preview).collect()
+}
+
+/// What places would give the first seat is known while it plans: on a fork nobody else plans anything more.
+#[test]
+fn what_places_give_can_be_previewed_while_planning() {
+    let mut rng = Rng::new(8);
+    let (mut compared, mut actions) = (0, 0);
+    for game in 0..12 {
+        let rules = Orleans::new(&Config::seats(2 + game % 3).option("places", "all")).unwrap();
+        play(&rules, &mut rng, &mut |rng, state, seat| {
+            let begins = state.planning() && state.estates[seat].answers == 0;
+            if seat != state.first || !begins || rng.below(2) == 0 {
+                return;
+            }
+            let men = Place::in_mask(state.estates[seat].to_man).map(|place| Action::Man { place });
+            let wishes: Vec<Action> = men.filter(|_| rng.below(2) == 0).collect();
+            let refused = rules.sketch(state, seat, &wishes).unwrap().refused;
+            let mut wishes = without(&wishes, &refused).unwrap();
+            wishes.extend(rules.sketch(state, seat, &wishes).unwrap().more.first());
+            let (mut fork, mut truth) = (*state, *state);
+            plan(&rules, &mut fork, seat, &wishes);
+            Seat::all(rules.seats()).for_each(|other| plan(&rules, &mut fork, other, &[]));
+            // In truth the others plan whatever they like.
+            plan(&rules, &mut truth, seat, &wishes);
+            while let Pending::Seats(seats) = rules.pending(&truth) {
+                let other = seats.lowest().unwrap();
+                let action = *rng.pick(&legal(&rules, &truth, other));
+                rules.apply(&mut truth, Actor::Seat(other), action, &mut ());
+            }
+            let foreseen = previews(&rules, fork);
+            assert_eq!(foreseen, previews(&rules, truth));
+            (compared, actions) = (compared + 1, actions + foreseen.len());
+        });
+    }
+    assert!(compared > 40 && actions > compared + 50, "{compared} {actions}");
 }
