@@ -196,7 +196,7 @@ pub enum EngineAnswer {
     /// A sketch.
     Sketch {
         /// What the answer is so far. Null if the seat is not being asked for several lines.
-        sketch: Option<SketchInfo>,
+        sketch: Option<Box<SketchInfo>>,
     },
     /// It was refused. Nothing has changed.
     Refused {

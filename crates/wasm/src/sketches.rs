@@ -12,5 +12,5 @@ pub(crate) fn answer(sketch: Option<SketchNote>) -> EngineAnswer {
         done,
         view,
     };
-    EngineAnswer::Sketch { sketch: sketch.map(info) }
+    EngineAnswer::Sketch { sketch: sketch.map(info).map(Box::new) }
 }
