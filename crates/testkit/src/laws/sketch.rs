@@ -10,9 +10,11 @@ use crate::{
     law::{Found, Law, Picker},
 };
 
-/// After the opening, one list in this many is looked at where it begins, and again after one line in so many.
-const BEGUN: u32 = 3;
-const AGAIN: u32 = 32;
+/// After the opening, one list in this many is looked at where it begins.
+const BEGUN: u32 = 4;
+
+/// And any list again after one line in so many.
+const AGAIN: u32 = 24;
 
 /// The most lines of a list.
 const LONGEST: usize = 64;
@@ -30,9 +32,13 @@ impl<R: Rules> Trial<'_, R> {
             *begun = begun.without(SeatSet::only(seat));
             return Ok(());
         }
-        let seldom = if begun.contains(seat) { AGAIN } else { BEGUN };
+        let in_every = match begun.contains(seat) {
+            true => AGAIN,
+            false if self.game.len() < OPENING => 1,
+            false => BEGUN,
+        };
         begun.insert(seat);
-        if self.game.len() >= OPENING && rng.below(seldom) != 0 {
+        if rng.below(in_every) != 0 {
             return Ok(());
         }
         *checked += 1;
