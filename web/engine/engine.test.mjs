@@ -98,4 +98,32 @@ for (const [box, url] of built) {
     const again = loire.read(before);
     assert.equal(again.record(), before);
   });
+
+  test(`${box}: a list of several lines is made in any order`, async () => {
+    const loire = await engine(readFile(url));
+    const table = loire.open({ box, seats: 2, seed: 3 });
+    const next = numbers(3);
+    let lists = 0;
+    for (let asked = 0; asked < 300; asked++) {
+      const [seat] = table.see().waiting;
+      if (!seat) break;
+      const wishes = [];
+      let sketch = table.sketch(seat);
+      if (!sketch) {
+        const legal = table.legal(seat);
+        table.act(seat, legal[next(legal.length)]);
+        continue;
+      }
+      while (sketch.more.length > 0 && (!sketch.done || wishes.length < 4)) {
+        wishes.unshift(sketch.more[next(sketch.more.length)]);
+        sketch = table.sketch(seat, ...wishes);
+        assert.deepEqual(sketch.refused, []);
+      }
+      assert.deepEqual(table.sketch(seat, ...wishes, 'nonsense'), { ...sketch, refused: ['nonsense'] });
+      assert.ok(sketch.done);
+      table.act(seat, ...sketch.lines, ...(sketch.last ? [sketch.last] : []));
+      lists++;
+    }
+    assert.equal(lists > 10, box === 'orleans');
+  });
 }

@@ -128,4 +128,9 @@ class Table {
   close() {
     this.#ask('close');
   }
+
+  /** An answer of several lines, with wishes in any order. Null if the seat is not being asked for one. */
+  sketch(seat, ...wishes) {
+    return this.#ask('sketch', { seat, wishes }).sketch;
+  }
 }

@@ -6,7 +6,9 @@ use std::{
 
 use serde::Serialize;
 
-use crate::{Audience, Happening, PerSeat, Projection, Reason, Rng, Seat, SeatSet, Sink, Unreadable, Veil};
+use crate::{
+    Audience, Happening, PerSeat, Projection, Reason, Rng, Seat, SeatSet, Sink, Sketch, Unreadable, Veil,
+};
 
 /// Who must act before the game can continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,6 +174,19 @@ pub trait Rules: Send + Sync {
     /// unused. `None` where every answer is a real choice. Depends only on what the seat can know.
     fn finish(&self, state: &Self::State, seat: Seat) -> Option<Self::Action> {
         let _ = (state, seat);
+        None
+    }
+
+    /// An answer that consists of several lines, as far as `seat` has wished for them, in any order. `None` if the seat is
+    /// not being asked for one. Depends only on the wishes and on what the seat can know. It is for people who are still
+    /// choosing: what is accepted is decided by [`Rules::legal`] alone.
+    fn sketch(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        wishes: &[Self::Action],
+    ) -> Option<Sketch<Self::State, Self::Action>> {
+        let _ = (state, seat, wishes);
         None
     }
 

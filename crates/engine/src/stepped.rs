@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::{
     Actor, Audience, Flow, Frame, Happening, Line, Next, Outcome, Pending, Projection, Reason, Rng, Rules,
-    Seat, SeatSet, Sink, Unreadable, Veil, Viewer,
+    Seat, SeatSet, Sink, Sketch, Unreadable, Veil, Viewer,
 };
 
 /// There are never more automatic steps than this between two pauses.
@@ -167,6 +167,18 @@ pub trait Stepped: Sized + Send + Sync {
         None
     }
 
+    /// See [`Rules::sketch`].
+    fn sketch(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        step: StepOf<Self>,
+        wishes: &[Self::Action],
+    ) -> Option<Sketch<Self::State, Self::Action>> {
+        let _ = (state, seat, step, wishes);
+        None
+    }
+
     /// See [`Rules::projection`].
     fn projection(&self, state: &Self::State, seat: Seat) -> Option<Projection> {
         let _ = (state, seat);
@@ -305,6 +317,15 @@ impl<R: Stepped> Rules for R {
 
     fn finish(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
         Stepped::finish(self, state, seat, state.flow().asked(seat)?)
+    }
+
+    fn sketch(
+        &self,
+        state: &R::State,
+        seat: Seat,
+        wishes: &[R::Action],
+    ) -> Option<Sketch<R::State, R::Action>> {
+        Stepped::sketch(self, state, seat, state.flow().asked(seat)?, wishes)
     }
 
     fn projection(&self, state: &R::State, seat: Seat) -> Option<Projection> {

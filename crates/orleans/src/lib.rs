@@ -25,6 +25,7 @@ mod rules;
 pub mod scenarios;
 mod scoring;
 mod set_up;
+mod sketch;
 mod stage;
 mod state;
 mod step;

@@ -1,7 +1,8 @@
 //! The rules as the engine asks for them, question by question.
 
 use engine::{
-    Actor, Audience, Line, Next, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer,
+    Actor, Audience, Line, Next, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Sketch, Stepped,
+    Veil, Viewer,
 };
 
 use crate::{
@@ -85,6 +86,16 @@ impl Stepped for Orleans {
             Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
             step => self.scene().finish(step),
         }
+    }
+
+    fn sketch(
+        &self,
+        state: &State,
+        seat: Seat,
+        step: Step,
+        wishes: &[Action],
+    ) -> Option<Sketch<State, Action>> {
+        self.sketch_answer(state, seat, step, wishes)
     }
 
     fn projection(&self, state: &State, seat: Seat) -> Option<Projection> {

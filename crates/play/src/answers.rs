@@ -7,9 +7,9 @@ use crate::{PartNote, Preview};
 /// What the rules tell a seat about a position. Nothing here depends on what the seat cannot know, so a match and a
 /// [`Mirror`](crate::Mirror) of it give the same answers.
 pub struct Answers<'a, R: Rules> {
-    rules: &'a R,
-    state: &'a R::State,
-    seat: Seat,
+    pub(crate) rules: &'a R,
+    pub(crate) state: &'a R::State,
+    pub(crate) seat: Seat,
 }
 
 impl<'a, R: Rules> Answers<'a, R> {

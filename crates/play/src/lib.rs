@@ -16,6 +16,7 @@ mod note;
 mod record;
 mod refused;
 mod replay;
+mod sketched;
 mod station;
 mod table;
 mod undo;
@@ -32,4 +33,5 @@ pub use record::{
 };
 pub use refused::{Interruption, Refused};
 pub use replay::ReplayError;
+pub use sketched::SketchNote;
 pub use table::Table;

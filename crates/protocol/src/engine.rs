@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{EntryInfo, EventInfo, Position, PreviewInfo, Problem, Why};
+use crate::{EntryInfo, EventInfo, Position, PreviewInfo, Problem, SketchInfo, Why};
 
 /// What a program asks of a module (`web/engine`). Tables are numbered in the order in which they are opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -108,6 +108,15 @@ pub enum EngineAsk {
         /// The table.
         table: u32,
     },
+    /// What an answer of several lines is with these wishes, which may be in any order.
+    Sketch {
+        /// The table.
+        table: u32,
+        /// The seat.
+        seat: String,
+        /// Actions in notation.
+        wishes: Vec<String>,
+    },
 }
 
 /// A box of a module.
@@ -184,6 +193,11 @@ pub enum EngineAnswer {
     },
     /// The table is closed.
     Closed {},
+    /// A sketch.
+    Sketch {
+        /// What the answer is so far. Null if the seat is not being asked for several lines.
+        sketch: Option<Box<SketchInfo>>,
+    },
     /// It was refused. Nothing has changed.
     Refused {
         /// Why.

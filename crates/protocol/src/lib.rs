@@ -14,6 +14,7 @@ mod problem;
 mod puzzles;
 mod reasons;
 mod requests;
+mod sketches;
 mod socket;
 mod study;
 mod tables;
@@ -39,6 +40,7 @@ pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo, WantSeat,
 };
+pub use sketches::SketchInfo;
 pub use socket::{FromClient, FromServer};
 pub use study::{
     ChancesOf, Choice, FallRisk, FallenSeat, Gain, Grade, Grades, HeadStart, Hint, HintInfo, HintQueue,

@@ -1,7 +1,8 @@
 //! Rules that a match borrows.
 
 use engine::{
-    Actor, Audience, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Veil, Viewer,
+    Actor, Audience, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Sketch, Veil,
+    Viewer,
 };
 
 /// Rules that a match borrows for one test, because otherwise it would have to own them.
@@ -62,6 +63,15 @@ impl<R: Rules> Rules for Borrowed<'_, R> {
 
     fn finish(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
         self.0.finish(state, seat)
+    }
+
+    fn sketch(
+        &self,
+        state: &R::State,
+        seat: Seat,
+        wishes: &[R::Action],
+    ) -> Option<Sketch<R::State, R::Action>> {
+        self.0.sketch(state, seat, wishes)
     }
 
     fn projection(&self, state: &R::State, seat: Seat) -> Option<Projection> {

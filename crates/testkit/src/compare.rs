@@ -5,7 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use engine::Unreadable;
+use engine::{Rules, Sketch, Unreadable};
 use play::WITHHELD;
 
 use crate::law::{Found, Law};
@@ -51,4 +51,31 @@ pub(crate) fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> Str
 pub(crate) fn changed_lines<V: Display + Debug>(one: &V, other: &V) -> String {
     let changed = play::difference(&one.to_string(), &other.to_string());
     if changed.is_empty() { format!("- {one:?}\n+ {other:?}") } else { changed }
+}
+
+/// Which part of a sketch is not the same, judging by what the seat may see of it.
+pub(crate) fn sketches_alike<R: Rules>(
+    one: Option<Sketch<R::State, R::Action>>,
+    other: Option<Sketch<R::State, R::Action>>,
+    wishes: &[R::Action],
+    view: impl Fn(&R::State) -> R::View,
+) -> Result<(), String> {
+    let told = |what: &str| Err(format!("sketches {what} of {} in another way", said(wishes)));
+    match (one, other) {
+        (None, None) => Ok(()),
+        (Some(a), Some(b)) => match () {
+            () if (&a.lines, a.done, a.last) != (&b.lines, b.done, b.last) => told("the lines"),
+            () if a.refused != b.refused => told("what is refused"),
+            () if a.more != b.more => told("what else could be wished"),
+            () if view(&a.look) != view(&b.look) => told("the picture"),
+            () => Ok(()),
+        },
+        _ => told("something"),
+    }
+}
+
+/// Some actions, as they are written.
+pub(crate) fn said<A: ToString>(actions: &[A]) -> String {
+    let texts: Vec<String> = actions.iter().map(|action| format!("`{}`", action.to_string())).collect();
+    if texts.is_empty() { "nothing".to_owned() } else { texts.join(", ") }
 }

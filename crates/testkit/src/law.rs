@@ -36,6 +36,9 @@ pub enum Law {
     /// seat's own record and in which every withheld entry is made up, equals the true one once both are redealt for
     /// the seat, and it answers the seat as the true one does.
     Mirror,
+    /// What a seat sees of an answer of several lines while it makes it is what the rules will accept: any order of wishes
+    /// gives the lines that are played, what is offered leads to a whole list, and a list is done when it would be accepted.
+    Sketch,
     /// A record sent to somebody does not contain what is withheld from them.
     Withheld,
     /// Simultaneous decisions may be made in any order.
@@ -126,6 +129,8 @@ pub struct Report {
     pub fits: usize,
     /// How often a mirror had to go back for an entry to fit.
     pub rebuilds: usize,
+    /// How many times an answer of several lines was made in another order.
+    pub sketches: usize,
     /// How many pairs of simultaneous decisions we tried in both orders.
     pub pairs: usize,
     /// The flow's high-water marks, for the main line and the fullest lane, and how much room they have.
@@ -138,7 +143,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} plies (longest {}), at most {} legal actions and {} outcomes, \
-             {} redeals ({} with secrets), {} twins, {} simultaneous pairs, \
+             {} redeals ({} with secrets), {} twins, {} simultaneous pairs, {} sketches, \
              mirrors with {} fills, {} fits and {} rebuilds, flow {main} of {main_room} and {lane} of {lane_room}",
             self.games,
             self.plies,
@@ -149,6 +154,7 @@ impl fmt::Display for Report {
             self.secret_redeals,
             self.twins,
             self.pairs,
+            self.sketches,
             self.fills,
             self.fits,
             self.rebuilds,

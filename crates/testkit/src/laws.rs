@@ -2,11 +2,13 @@
 
 #[cfg(test)]
 mod alone;
+mod begun;
 mod commute;
 mod mirror;
 mod outcome;
 pub(crate) mod sampling;
 mod secrets;
+mod sketch;
 mod twins;
 
 use std::{collections::HashMap, sync::Arc};
@@ -18,7 +20,7 @@ use crate::{
     borrowed::Borrowed,
     compare::written_uniquely,
     law::{Found, Law, Picker, Report},
-    laws::{mirror::Mirrors, sampling::Sampled},
+    laws::{begun::Begun, mirror::Mirrors, sampling::Sampled},
     reasons::Vocabulary,
 };
 
@@ -51,6 +53,8 @@ pub(crate) struct Trial<'a, R: Rules> {
     veiled: Vec<Veiled>,
     /// The game as each seat knows it.
     mirrors: Mirrors<'a, R>,
+    /// The answers of several lines that are being made.
+    begun: Begun,
 }
 
 /// An entry that not everyone knows yet.
@@ -80,6 +84,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             twins: 0,
             veiled: Vec::new(),
             mirrors: Mirrors::new(rules, seed),
+            begun: Begun::new(seed),
         }
     }
 
@@ -200,6 +205,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             }
         }
         self.mirrored(seats)?;
+        self.sketched(seats)?;
         let all: Vec<Seat> = seats.iter().collect();
         if all.len() > 1 && self.now_and_then(2) {
             self.commute(&all, report)?;
@@ -348,6 +354,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&mut self, report: &mut Report) -> Found {
         self.mirrored_to_the_end(report)?;
+        report.sketches += self.begun.checked;
         self.keys_differ()?;
         let Some(outcome) = self.game.outcome() else {
             return Err((Law::Outcome, "the game is over but has no outcome".to_owned()));

@@ -7,6 +7,8 @@ use protocol::{EngineAnswer as Answer, EngineAsk as Ask, EngineBox, Reason};
 use search::Stop;
 use shelf::{BoxTable, GameBox, Shelf};
 
+use crate::sketches;
+
 /// How many tables can be open.
 const MOST: usize = 10_000;
 
@@ -98,6 +100,11 @@ impl Desk {
                 self.at(table)?;
                 self.tables[table as usize] = None;
                 Ok(Answer::Closed {})
+            }
+            Ask::Sketch { table, seat, wishes } => {
+                let (open, seat) = self.seat_at(table, &seat)?;
+                let wishes: Vec<&str> = wishes.iter().map(String::as_str).collect();
+                Ok(sketches::answer(open.table.sketch(seat, &wishes)))
             }
         }
     }

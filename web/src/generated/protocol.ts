@@ -305,6 +305,16 @@ export type EngineAsk =
     readonly ask: 'close';
     /** The table. */
     readonly table: number;
+  }
+  | {
+    /** What an answer of several lines is with these wishes, which may be in any order. */
+    readonly ask: 'sketch';
+    /** The table. */
+    readonly table: number;
+    /** The seat. */
+    readonly seat: string;
+    /** Actions in notation. */
+    readonly wishes: readonly string[];
   };
 
 /** A box of a module. */
@@ -386,6 +396,12 @@ export type EngineAnswer<View = unknown, Prompt = unknown, What = unknown> =
   | {
     /** The table is closed. */
     readonly answer: 'closed';
+  }
+  | {
+    /** A sketch. */
+    readonly answer: 'sketch';
+    /** What the answer is so far. Null if the seat is not being asked for several lines. */
+    readonly sketch: SketchInfo<View> | null;
   }
   | {
     /** It was refused. Nothing has changed. */
@@ -572,6 +588,22 @@ export interface Why {
   readonly values: Readonly<Record<string, string>>;
   /** The sentence in English. */
   readonly text: string;
+}
+
+/** An answer that consists of several lines, while a seat is making it. Lines may be wished for in any order. All of them are sent together, with the last word after them. */
+export interface SketchInfo<View = unknown> {
+  /** What to send, in the order of the rules, without the last word. Where nobody wished for anything, it is what leaves everything as it is. */
+  readonly lines: readonly string[];
+  /** The wishes that do not fit with the others, or are no actions. */
+  readonly refused: readonly string[];
+  /** What else could be wished. With any one of these, some whole list would still exist. */
+  readonly more: readonly string[];
+  /** The last word: `ready`, `propose`. Null if the lines alone are the whole answer. */
+  readonly last: string | null;
+  /** Whether the lines and the last word would be accepted now. */
+  readonly done: boolean;
+  /** What the seat would see with the lines on the table. */
+  readonly view: View;
 }
 
 /** Why something did not happen. Every answer with a status of 400 or more has this body. */

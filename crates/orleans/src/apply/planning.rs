@@ -150,17 +150,22 @@ impl Orleans {
         estate.to_man &= !place.bit();
         estate.answers += 1;
         if man {
-            let muster =
-                self.muster(estate, place, &estate.unplanned).expect("legal offered only full teams");
-            for (space, follower) in muster.into_iter().flatten() {
-                estate.unplanned.take(follower.index());
-                estate.stand(space, follower);
-                estate.planned |= 1 << space;
-                estate.manned |= 1 << space;
-            }
+            assert!(self.fill_place(estate, place), "legal offered only full teams");
             sink.emit(Event::new("orleans.plan.place", What::Manned { seat, place }));
         }
         state.flow.push(Line::Lane(seat), Step::NextPlan);
+    }
+
+    /// Fills every free space of a place. False if there are not enough followers for it.
+    pub(crate) fn fill_place(&self, estate: &mut Estate, place: Place) -> bool {
+        let Some(muster) = self.muster(estate, place, &estate.unplanned) else { return false };
+        for (space, follower) in muster.into_iter().flatten() {
+            estate.unplanned.take(follower.index());
+            estate.stand(space, follower);
+            estate.planned |= 1 << space;
+            estate.manned |= 1 << space;
+        }
+        true
     }
 
     /// Where `man` has put a follower of this kind that has not been planned yet.
@@ -252,7 +257,7 @@ pub(crate) fn reveal(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Ev
 
 /// The spaces from a number on.
 #[inline]
-fn from(space: u8) -> Spaces {
+pub(crate) fn from(space: u8) -> Spaces {
     Spaces::MAX.checked_shl(space.into()).unwrap_or(0)
 }
 

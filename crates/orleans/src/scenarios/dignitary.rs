@@ -1,9 +1,10 @@
 //! The Dignitary: alone, eight citizens in sixteen rounds.
 
-use engine::{Line, Module, OptionSpec, Outcome, Seat, Sink};
+use engine::{Line, Module, OptionSpec, Outcome, Seat, Sink, Sketch};
 
 use super::{
     Scene, base, endings,
+    picks::Picks,
     row::{BASE_TILES, Deck, Goods, ON_BOARD, PLAIN_ROUND, ScenarioRow, module},
     scenario::Scenario,
 };
@@ -135,6 +136,18 @@ fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
     }
 }
 
+/// Where the player has chosen to lay them, in any order.
+fn sketch_citizens(state: &State, wishes: &[Action]) -> Sketch<State, Action> {
+    let picks = Picks {
+        from: after(state),
+        count: missing(state),
+        read: |wish| if let Action::Citizen { citizen } = wish { Some(citizen.bit()) } else { None },
+        write: |citizen| Action::Citizen { citizen: Citizen::at(citizen.into()) },
+        show: |look, laid| look.citizens |= laid,
+    };
+    picks.sketch(state, wishes)
+}
+
 /// Why a citizen cannot be placed there.
 fn check_citizen(state: &State, citizen: Citizen) -> Checked {
     let clause = "orleans.dignitary.citizens-chosen";
@@ -254,6 +267,17 @@ impl Scene for Dignitary {
             }
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
+    }
+
+    fn sketch(
+        self,
+        _: &Orleans,
+        state: &State,
+        _: Seat,
+        step: Step,
+        wishes: &[Action],
+    ) -> Option<Sketch<State, Action>> {
+        (step == Step::AskCitizen).then(|| sketch_citizens(state, wishes))
     }
 
     fn resolve(self, _: &Orleans, state: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {

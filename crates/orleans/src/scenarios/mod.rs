@@ -10,6 +10,7 @@ pub mod duel;
 mod endings;
 pub mod invasion;
 pub mod objectives;
+mod picks;
 mod printed;
 pub mod prosperity;
 mod row;
@@ -22,7 +23,7 @@ pub mod vierzon;
 pub mod worth;
 
 pub use cause::Cause;
-use engine::{Fact, Line, Outcome, Reason, Rng, Seat, Sink};
+use engine::{Fact, Line, Outcome, Reason, Rng, Seat, Sink, Sketch};
 pub(crate) use printed::MODULES;
 pub use printed::{DEEDS, HOURS, PLACES, SCENARIOS};
 pub use row::{Deck, Goods, ScenarioRow, Stacks, Unpaid};
@@ -103,6 +104,17 @@ scenes! {
 
     /// The answer that leaves everything else as it is.
     fn finish(step: Step) -> Option<Action> {
+        None
+    }
+
+    /// An answer of several lines that a seat is making.
+    fn sketch(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        step: Step,
+        wishes: &[Action],
+    ) -> Option<Sketch<State, Action>> {
         None
     }
 

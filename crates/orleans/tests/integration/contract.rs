@@ -8,6 +8,7 @@ fn check_tables(rest: usize) {
         let rules = Orleans::new(&config).unwrap();
         let games = games(2, 40) as u32;
         let report = testkit::check(&rules, games).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+        assert!(report.sketches > 0, "{name}: {report}");
         // The flow never fills up, so no game ends in a panic.
         assert!(report.headroom.iter().all(|&(used, room)| used < room), "{name}: {report}");
     }

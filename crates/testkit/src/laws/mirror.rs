@@ -8,7 +8,7 @@ use play::{Answers, Match, Mirror, Record};
 use super::{OPENING, Trial};
 use crate::{
     borrowed::Borrowed,
-    compare::{changed_lines, difference},
+    compare::{changed_lines, difference, sketches_alike},
     law::{Found, Law, Report},
 };
 
@@ -173,6 +173,9 @@ fn answers_alike<R: Rules>(
             return Err(format!("explains `{miss}` in another way: {one:?}, {other:?}"));
         }
     }
+    let wishes: Vec<R::Action> = legal.iter().step_by(4).chain(misses).copied().collect();
+    let [one, other] = [truth, mirror].map(|answers| answers.sketch(&wishes));
+    sketches_alike::<R>(one, other, &wishes, |look| truth.view_of(look))?;
     if truth.projections() != mirror.projections() {
         return Err("projects another score".to_owned());
     }
@@ -210,9 +213,14 @@ mod tests {
                 (Mutant::LeakingPreview, "previews something else"),
                 (Mutant::LeakingReasons, "explains `bid "),
                 (Mutant::LeakingFinish, "ends the turn in another way"),
+                (Mutant::LeakingSketch, "sketches what else could be wished"),
             ] {
                 let toy = Toy::mutant(seats, mutant);
-                let found = mirrored(&if mutant == Mutant::SilentDraw { toy.with_parcels() } else { toy });
+                let found = mirrored(&match mutant {
+                    Mutant::SilentDraw => toy.with_parcels(),
+                    Mutant::LeakingSketch => toy.with_plans(),
+                    _ => toy,
+                });
                 let (law, told) = found.expect_err("the bug is caught");
                 assert_eq!(law, Law::Mirror, "{mutant:?} with {seats} seats: {told}");
                 assert!(told.contains(what), "{mutant:?} with {seats} seats: {told}");

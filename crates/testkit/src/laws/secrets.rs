@@ -2,7 +2,7 @@ use engine::{Actor, Happening as _, Pending, Rng, Rules, Seat, Viewer};
 
 use super::{MOST_PLIES, Trial};
 use crate::{
-    compare::{changed_lines, difference, same_set},
+    compare::{changed_lines, difference, same_set, sketches_alike},
     law::{Found, Law, Report},
 };
 
@@ -11,6 +11,9 @@ const EXAMINED: u32 = 3;
 
 /// How many redeals must include the truth about one seat.
 const REDEALS: u32 = 3000;
+
+/// After one entry in this many, the answers of several lines that seats are making are compared.
+const SKETCHED: usize = 4;
 
 /// Where options meet, one position in this many is redealt for each seat.
 const SPARSE: u32 = 12;
@@ -114,7 +117,11 @@ impl<R: Rules> Trial<'_, R> {
             let message = format!("how {seat} says that it is done depends on what it cannot know");
             return Err((Law::Secrets, message));
         }
-        for action in self.seen.to_ask_about(&legal, &mut Rng::new(self.len() as u64)) {
+        let tried = self.seen.to_ask_about(&legal, &mut Rng::new(self.len() as u64));
+        if self.len() % SKETCHED == 0 {
+            self.same_sketch(seat, other, &legal, &tried)?;
+        }
+        for action in tried {
             let reasons = [self.game.state(), other].map(|state| self.rules.explain(state, seat, action));
             if reasons[0] != reasons[1] {
                 let message = format!("why {seat} may not do `{action}` depends on what it cannot know");
@@ -122,6 +129,16 @@ impl<R: Rules> Trial<'_, R> {
             }
         }
         self.previews(seat, other, &legal)
+    }
+
+    /// The answer of several lines that a seat is making must not depend on it either.
+    fn same_sketch(&self, seat: Seat, other: &R::State, legal: &[R::Action], tried: &[R::Action]) -> Found {
+        let wishes: Vec<R::Action> = legal.iter().step_by(4).chain(tried).copied().collect();
+        let [truth, would] = [self.game.state(), other].map(|state| self.rules.sketch(state, seat, &wishes));
+        let view = |look: &R::State| self.rules.view(look, Viewer::Seat(seat));
+        sketches_alike::<R>(truth, would, &wishes, view).map_err(|differs| {
+            (Law::Secrets, format!("what {seat} wishes for depends on what it cannot know: it {differs}"))
+        })
     }
 
     /// What a redeal draws depends on the generator, not on what was hidden before: redealing a redealt state
@@ -246,8 +263,10 @@ mod tests {
                 (Mutant::LeakingPreview, "the preview of"),
                 (Mutant::LeakingReasons, "why p"),
                 (Mutant::LeakingFinish, "how p"),
+                (Mutant::LeakingSketch, "what p"),
             ] {
-                let found = redealt(&Toy::mutant(seats, mutant));
+                let toy = Toy::mutant(seats, mutant);
+                let found = redealt(&if mutant == Mutant::LeakingSketch { toy.with_plans() } else { toy });
                 let (law, told) = found.expect_err("the bug is caught");
                 assert_eq!(law, Law::Secrets, "{mutant:?} with {seats} seats: {told}");
                 assert!(told.starts_with(what), "{mutant:?} with {seats} seats: {told}");

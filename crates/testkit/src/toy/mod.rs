@@ -12,6 +12,7 @@
 mod menu;
 mod mutant;
 mod rules;
+mod sketch;
 mod stage;
 mod words;
 

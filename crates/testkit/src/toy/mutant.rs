@@ -52,6 +52,20 @@ pub enum Mutant {
     LeakingReasons,
     /// The bid that a seat makes to be done with it is the highest secret bid.
     LeakingFinish,
+    /// A plan that is being made may not have the secret bid of another seat.
+    LeakingSketch,
+    /// The lines of a plan that is being made are in the order of the wishes.
+    MuddledSketch,
+    /// A plan is called done before it has a bid.
+    HastySketch,
+    /// A plan that is being made is not offered the highest bid.
+    NarrowSketch,
+    /// A plan that is being made is offered a bid that the seat cannot pay.
+    GenerousSketch,
+    /// Wishes that do not fit are dropped without a word.
+    ForgetfulSketch,
+    /// The picture of a plan does not show what is on the list.
+    FadedSketch,
     /// Everyone learns of a bid when it is made.
     LoudBids,
     /// Nobody is told that a plum gives points.

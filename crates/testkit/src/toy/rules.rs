@@ -2,7 +2,7 @@
 
 use engine::{
     Actor, Audience, Flow, Flowing, Line, Next, Outcome, Reason, Rng, Rules as _, Seat, SeatSet, Sink,
-    Stage as _, Stepped, Veil, Verdict, Viewer,
+    Sketch, Stage as _, Stepped, Veil, Verdict, Viewer,
 };
 
 use super::{
@@ -12,6 +12,15 @@ use super::{
 /// The highest bid so far, open or not. Only mutants ask.
 fn highest_bid(state: &State) -> u8 {
     state.players.0.iter().filter_map(|player| player.bid).max().unwrap_or(0)
+}
+
+impl Toy {
+    /// Whether a seat may make a bid that it can pay.
+    pub(super) fn may_bid(&self, state: &State, seat: Seat, bid: u8) -> bool {
+        let others = || Seat::all(self.seats).filter(|&other| other != seat);
+        let taken = || others().any(|other| state.players[other].bid == Some(bid));
+        bid == 0 || !self.has(Mutant::LeakingLegality) || !taken()
+    }
 }
 
 impl Flowing for State {
@@ -54,14 +63,8 @@ impl Stepped for Toy {
         } else if step == Step::Ready {
             offer(Action::Ready);
         } else if step == Step::Bid {
-            let others = || Seat::all(self.seats).filter(|&other| other != seat);
-            let taken = |bid| others().any(|other| state.players[other].bid == Some(bid));
-            for bid in 0..=state.players[seat].coins {
-                if bid > 0 && self.has(Mutant::LeakingLegality) && taken(bid) {
-                    continue;
-                }
-                offer(Action::Bid(bid));
-            }
+            let bids = (0..=state.players[seat].coins).filter(|&bid| self.may_bid(state, seat, bid));
+            bids.for_each(|bid| offer(Action::Bid(bid)));
         } else {
             let mumble = self.has(Mutant::AmbiguousNotation);
             for (fruit, _) in state.stall.iter() {
@@ -253,6 +256,17 @@ impl Stepped for Toy {
     fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
         let bid = highest_bid(state).min(state.players[seat].coins);
         (self.has(Mutant::LeakingFinish) && step == Step::Bid).then_some(Action::Bid(bid))
+    }
+
+    fn sketch(
+        &self,
+        state: &State,
+        seat: Seat,
+        step: Step,
+        wishes: &[Action],
+    ) -> Option<Sketch<State, Action>> {
+        let plans = self.plans && matches!(step, Step::List(_) | Step::Bid | Step::Ready);
+        plans.then(|| self.sketch_plan(state, seat, wishes))
     }
 
     fn audience(&self, state: &State, actor: Actor, action: Action) -> Audience {

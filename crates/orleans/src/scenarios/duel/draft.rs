@@ -1,12 +1,14 @@
 //! Which place tiles are in the game. r[orleans.duel.draft]
 
-use engine::{Line, Seat, Sink};
+use engine::{Line, Seat, Sink, Sketch};
 
-use super::step::Step;
+use super::{action::Act, step::Step};
 use crate::{
+    action::Action,
     content::{Place, Stack},
     event::{Event, What},
     rules::Orleans,
+    scenarios::picks::Picks,
     state::State,
     step::Step as AnyStep,
 };
@@ -64,6 +66,19 @@ pub(super) fn offer(rules: &Orleans, state: &State, from: u8, offer: &mut impl F
     Place::in_mask(tiles)
         .filter(|tile| onwards(tiles, *tile as u8).count_ones() >= part.missing)
         .for_each(offer);
+}
+
+/// The tiles that a seat has chosen, in any order.
+pub(super) fn sketch(rules: &Orleans, state: &State, from: u8, wishes: &[Action]) -> Sketch<State, Action> {
+    let part = part(rules, state).expect("somebody is asked");
+    let picks = Picks {
+        from: onwards(part.tiles, from),
+        count: part.missing,
+        read: |wish| if let Action::Duel(Act::Draft { tile }) = wish { Some(tile.bit()) } else { None },
+        write: |tile| Action::Duel(Act::Draft { tile: Place::at(tile.into()) }),
+        show: |look, chosen| look.tiles |= chosen,
+    };
+    picks.sketch(state, wishes)
 }
 
 /// A tile is in the game. Nobody owns it yet.

@@ -1,8 +1,8 @@
 //! Where a round hands over to this scenario.
 
-use engine::{Line, Outcome, Reason, Seat, Sink};
+use engine::{Line, Outcome, Reason, Seat, Sink, Sketch};
 
-use super::{Act, Duel, Step as Own, end, explain, house, play};
+use super::{Act, Duel, Step as Own, draft, end, explain, house, play};
 use crate::{
     action::Action,
     content::{Good, Hour, Place},
@@ -43,6 +43,20 @@ impl Scene for Duel {
 
     fn finish(self, step: Step) -> Option<Action> {
         matches!(step, Step::Duel(step) if step.may_pass()).then_some(Action::Pass)
+    }
+
+    fn sketch(
+        self,
+        rules: &Orleans,
+        state: &State,
+        _: Seat,
+        step: Step,
+        wishes: &[Action],
+    ) -> Option<Sketch<State, Action>> {
+        match step {
+            Step::Duel(Own::AskDraft(from)) => Some(draft::sketch(rules, state, from, wishes)),
+            _ => None,
+        }
     }
 
     fn resolve(self, rules: &Orleans, state: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {

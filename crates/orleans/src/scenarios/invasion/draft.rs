@@ -88,7 +88,7 @@ impl<'a> Draft<'a> {
         self.items.last().is_none_or(|before| item.follows(before))
     }
 
-    fn with(&self, item: Item) -> Draft<'a> {
+    pub(super) fn with(&self, item: Item) -> Draft<'a> {
         Draft { items: self.items.with(item), ..*self }
     }
 
@@ -158,7 +158,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Every item of the event, whatever the draft already has.
-    fn each(&self, list: &mut impl FnMut(Item)) {
+    pub(super) fn each(&self, list: &mut impl FnMut(Item)) {
         match self.hour() {
             Hour::Demolition => {
                 self.each_technology(list);
@@ -301,7 +301,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Coins that a seat can still pay.
-    fn purse(&self, seat: Seat) -> u16 {
+    pub(super) fn purse(&self, seat: Seat) -> u16 {
         let estate = &self.state.estates[seat];
         estate.coins + u16::from(self.items.granted_to(seat)) - u16::from(self.items.paid_by(seat))
     }

@@ -1,8 +1,8 @@
 //! Where a round hands over to this scenario.
 
-use engine::{Fact, Line, Outcome, Reason, Rng, Seat, Sink};
+use engine::{Fact, Line, Outcome, Reason, Rng, Seat, Sink, Sketch};
 
-use super::{Act, Character, Siege, Step as Own, events, explain, play};
+use super::{Act, Character, Siege, Step as Own, events, explain, play, step::Matter};
 use crate::{
     action::Action,
     apply::tools::team_citizen,
@@ -57,6 +57,17 @@ impl Scene for Siege {
 
     fn finish(self, step: Step) -> Option<Action> {
         if let Step::Invasion(step) = step { play::finish(step) } else { None }
+    }
+
+    fn sketch(
+        self,
+        rules: &Orleans,
+        state: &State,
+        _: Seat,
+        step: Step,
+        wishes: &[Action],
+    ) -> Option<Sketch<State, Action>> {
+        (step == Matter::AskDraft.into()).then(|| Siege::sketch(rules, state, wishes))
     }
 
     fn resolve(self, rules: &Orleans, state: &mut State, _: Line, step: Step, sink: &mut impl Sink<Event>) {

@@ -47,7 +47,7 @@ impl Draft<'_> {
     }
 
     /// Whether the supply has the grain and nothing else is in the way.
-    fn may_trade(&self) -> bool {
+    pub(super) fn may_trade(&self) -> bool {
         self.state.supply[Good::Grain.index()] >= GOOD_TRADE.1 && !self.lacks_room()
     }
 
