@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::{
     AnyLuck, BadLuck, Entry, EventNote, Header, Match, Preview, Record, RecordLine, Refused, ReplayError,
+    SeatAnswers,
 };
 
 /// A game in progress in which everything is text or JSON, for servers, terminals and bindings.
@@ -145,8 +146,7 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Value> {
-        let prompt = self.answers(seat).prompt()?;
-        Some(serde_json::to_value(prompt).expect("a prompt is plain data with named fields"))
+        SeatAnswers::prompt(&self.answers(seat))
     }
 
     fn prompt_text(&self, seat: Seat) -> Option<String> {
@@ -176,13 +176,11 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)> {
-        let meant: Vec<R::Action> = actions.iter().filter_map(|text| text.parse().ok()).collect();
-        let (action, reason) = self.answers(seat).explain(&meant)?;
-        Some((action.to_string(), reason))
+        SeatAnswers::explain(&self.answers(seat), actions)
     }
 
     fn finish(&self, seat: Seat) -> Option<String> {
-        self.answers(seat).finish().map(|action| action.to_string())
+        SeatAnswers::finish(&self.answers(seat))
     }
 
     fn projections(&self) -> Option<Vec<Projection>> {
