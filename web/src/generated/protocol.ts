@@ -847,6 +847,8 @@ export interface Snapshot<View = unknown, Prompt = unknown, What = unknown> {
   readonly record: readonly EntryInfo[];
   /** The number of the first entry in the lists; 0 if they hold everything. */
   readonly since: number;
+  /** What the rules are made from: the lines `box` to `option` of the record, with the version of the rules. */
+  readonly opening: string;
 }
 
 /** Everything about a table except the position. */
