@@ -29,6 +29,9 @@ pub trait Table: Send {
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Everything that a seat may ask about the position.
+    fn answers(&self, seat: Seat) -> Box<dyn SeatAnswers + '_>;
+
     /// What a seat is being asked, if anything.
     fn prompt(&self, seat: Seat) -> Option<Value>;
 
@@ -145,12 +148,16 @@ impl<R: Rules + 'static> Table for Match<R> {
         Match::outcome(self)
     }
 
+    fn answers(&self, seat: Seat) -> Box<dyn SeatAnswers + '_> {
+        Box::new(Match::answers(self, seat))
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Value> {
-        SeatAnswers::prompt(&self.answers(seat))
+        SeatAnswers::prompt(&Match::answers(self, seat))
     }
 
     fn prompt_text(&self, seat: Seat) -> Option<String> {
-        self.answers(seat).prompt().map(|prompt| prompt.to_string())
+        Match::answers(self, seat).prompt().map(|prompt| prompt.to_string())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -172,7 +179,7 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn previews(&self, seat: Seat) -> Vec<Preview> {
-        self.answers(seat).previews()
+        Match::answers(self, seat).previews()
     }
 
     fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)> {
@@ -180,11 +187,11 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn finish(&self, seat: Seat) -> Option<String> {
-        SeatAnswers::finish(&self.answers(seat))
+        SeatAnswers::finish(&Match::answers(self, seat))
     }
 
     fn projections(&self) -> Option<Vec<Projection>> {
-        self.answers(Seat(0)).projections()
+        Match::answers(self, Seat(0)).projections()
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {

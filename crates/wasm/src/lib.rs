@@ -5,6 +5,7 @@
 
 mod desk;
 pub mod exports;
+mod mirrors;
 
 pub use desk::Desk;
 use shelf::{GameBox, Shelf};
