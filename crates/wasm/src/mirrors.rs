@@ -104,7 +104,7 @@ mod tests {
             ("box natick 1\nedition 0.6\nseats 77", "p1", "77"),
             ("box natick 1\nedition 0.6\nseats 2\noption planted yes", "p1", "planted"),
             (&format!("{OPENING}---\n* first p1"), "p1", "---"),
-            (&"option ".repeat(100_000), "p1", "option"),
+            (&"option ".repeat(100_000), "p1", "does not name a box"),
         ] {
             let told = mirror(opening, seat);
             assert!(told.contains(words), "{told}");
