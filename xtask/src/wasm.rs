@@ -119,19 +119,23 @@ impl Compiler {
     }
 
     fn set(&self, shell: &Shell, build: &mut Command) {
-        let mut flags = vec!["-Ctarget-feature=+simd128".to_owned()];
-        // Modules are sent to everybody, so they name no folders of this machine.
-        let home = env::var("HOME").unwrap_or_default();
-        let cargo = env::var("CARGO_HOME").unwrap_or_else(|_| format!("{home}/.cargo"));
-        for (from, to) in [(cargo, "/cargo"), (shell.root.display().to_string(), "/loire")] {
-            flags.push(format!("--remap-path-prefix={from}={to}"));
-        }
         if let Compiler::Fetched { root, linker } = self {
             build.env("RUSTC", root.join("usr/bin/rustc")).env("LD_LIBRARY_PATH", libraries(root));
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
         }
-        build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+        build.env("CARGO_ENCODED_RUSTFLAGS", flags(shell, "-Ctarget-feature=+simd128"));
     }
+}
+
+/// Flags for the compiler, in cargo's encoding. Modules are sent to everybody, so they name no folders of this machine.
+fn flags(shell: &Shell, first: &str) -> String {
+    let home = env::var("HOME").unwrap_or_default();
+    let cargo = env::var("CARGO_HOME").unwrap_or_else(|_| format!("{home}/.cargo"));
+    let (root, compiler) = (shell.root.display().to_string(), fetched(shell).display().to_string());
+    // If several match, rustc takes the last.
+    let places = [(cargo, "/cargo"), (root, "/loire"), (compiler, "/rust")];
+    let renamed = places.map(|(from, to)| format!("--remap-path-prefix={from}={to}"));
+    format!("{first}\u{1f}{}", renamed.join("\u{1f}"))
 }
 
 /// Where the compiler is that was fetched.
@@ -165,9 +169,8 @@ fn fetch(shell: &Shell, root: &Path) -> Result<()> {
     fs::write(crate_root.join("Cargo.toml"), manifest)?;
     let mut build = shell.cargo(&["build", "--release", "--target", TARGET, "-Zbuild-std=std,panic_abort"]);
     build.current_dir(&crate_root).env("RUSTC", root.join("usr/bin/rustc")).env("RUSTC_BOOTSTRAP", "1");
-    build
-        .env("LD_LIBRARY_PATH", libraries(root))
-        .env("RUSTFLAGS", format!("-Cembed-bitcode=yes --remap-path-prefix={}=/rust", root.display()));
+    build.env("LD_LIBRARY_PATH", libraries(root));
+    build.env("CARGO_ENCODED_RUSTFLAGS", flags(shell, "-Cembed-bitcode=yes"));
     build.env("CARGO_TARGET_DIR", crate_root.join("target"));
     shell::run(&mut build)?;
     // From here on it is a compiler like any other.

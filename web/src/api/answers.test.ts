@@ -69,7 +69,7 @@ test('there is a mirror only while one plays, and a new one for another seat or 
   };
   const answers = new Answers('t', make);
   answers.hear(told(1, { you: null }));
-  answers.hear(told(1, { status: 'lobby' }));
+  answers.hear(told(1, { status: 'open' }));
   answers.hear(told(1, {}, ''));
   expect(about).toEqual([]);
   answers.hear(told(2));

@@ -11,6 +11,7 @@ const OPEN: ToWorker = { type: 'open', module: '/natick.wasm', opening: 'box nat
 function worker() {
   const heard: ToWorker[] = [];
   let say: (message: FromWorker) => void = () => undefined;
+  let fail: () => void = () => undefined;
   const hand = {
     ended: false,
     postMessage: (message: ToWorker) => void heard.push(message),
@@ -20,7 +21,6 @@ function worker() {
       else fail = () => listener({ data: { type: 'ended', why: '' } });
     },
   };
-  let fail = () => undefined as void;
   const mirror = new WorkerMirror(hand as unknown as Worker, OPEN);
   return { mirror, hand, heard, say: (message: FromWorker) => say(message), fail: () => fail() };
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use boxes::BOXES;
 use engine::{Pending, Seat, Viewer};
-use play::{Entry, SeatAnswers as _};
+use play::Entry;
 use shelf::BoxTable;
 
 /// A golden game of each box, and how many of its entries somebody may not know when they are made. The plans of
