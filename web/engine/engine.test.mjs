@@ -73,6 +73,42 @@ for (const [box, url] of built) {
       assert.equal(answer, answers[number], `question ${number}: ${question}`);
   });
 
+  test(`${box}: mirrors of all seats answer as their table does`, async () => {
+    const loire = await engine(readFile(url));
+    let asked = 0;
+    for (let game = 0; game < 3; game++) {
+      const next = numbers(game);
+      const table = loire.open({ box, seats: 2, seed: game });
+      const header = table.record().split('\n---')[0];
+      const opening = header.replace(/^(?!box|edition|seats|modules|option).*\n?/gm, '');
+      const mirrors = ['p1', 'p2'].map((seat) => ({ seat, mirror: loire.mirror(opening, seat), told: [] }));
+      for (;;) {
+        const { waiting } = table.see();
+        if (waiting.length === 0) break;
+        const { seat, mirror, told } = mirrors[Number(waiting[next(waiting.length)].slice(1)) - 1];
+        const lines = table.record(seat).trim().split('\n---\n')[1]?.split('\n') ?? [];
+        const changed = lines.findIndex((line, n) => line !== told[n]);
+        const from = changed === -1 ? lines.length : changed;
+        const entry = (line, n) => {
+          const [, actor, text] = /^(\S+) (.*)$/.exec(line);
+          return { n: from + n, actor, text };
+        };
+        assert.equal(mirror.tell(from, lines.slice(from).map(entry)), lines.length);
+        told.splice(0, told.length, ...lines);
+        const position = table.see(seat);
+        assert.equal(mirror.check(position), null);
+        assert.deepEqual(mirror.preview(), table.preview(seat));
+        const wrong = [`${position.legal[0]} 1`, 'nonsense'];
+        assert.deepEqual(mirror.explain(...wrong), table.explain(seat, ...wrong));
+        table.act(seat, position.legal[next(position.legal.length)]);
+        asked++;
+      }
+      for (const { mirror } of mirrors) mirror.close();
+      table.close();
+    }
+    assert.ok(asked > 20, `only ${asked} questions`);
+  });
+
   test(`${box}: bad questions change nothing and say what is wrong`, async () => {
     const loire = await engine(readFile(url));
     const table = loire.open({ box, seats: 2, seed: 1 });
@@ -92,6 +128,8 @@ for (const [box, url] of built) {
     wrong({ ask: 'open', box, seats: 2, modules: ['planted'] }, /planted/);
     wrong({ ask: 'read', record: 'nonsense' }, /./);
     wrong({ ask: 'back', table: 0, entries: 100_000 }, /entries/);
+    wrong({ ask: 'mirror', opening: 'nonsense', seat: 'p1' }, /header/);
+    wrong({ ask: 'tell', table: 0, from: 0, entries: [] }, /no mirror/);
     wrong({ ask: 'think', table: 0, seat: table.see().waiting[0], bot: 'nobody' }, /nobody/);
     assert.equal(loire.say('{'), loire.say('{'));
     assert.equal(table.record(), before);

@@ -63,6 +63,11 @@ class Engine {
   read(record, seed) {
     return new Table(this, this.ask({ ask: 'read', record, seed }));
   }
+
+  /** The game as one seat knows it, from the `opening` of a snapshot. It has heard nothing yet. */
+  mirror(opening, seat) {
+    return new Mirror(this, this.ask({ ask: 'mirror', opening, seat }), seat);
+  }
 }
 
 class Table {
@@ -132,5 +137,46 @@ class Table {
   /** An answer of several lines, with wishes in any order. Null if the seat is not being asked for one. */
   sketch(seat, ...wishes) {
     return this.#ask('sketch', { seat, wishes }).sketch;
+  }
+}
+
+class Mirror {
+  #engine;
+  #table;
+
+  constructor(engine, { table, seats }, seat) {
+    this.#engine = engine;
+    this.#table = table;
+    this.seats = seats;
+    this.seat = seat;
+  }
+
+  #ask(ask, rest) {
+    return this.#engine.ask({ ask, table: this.#table, ...rest });
+  }
+
+  /** The seat's record is the first `from` entries that the mirror has heard, and then these. */
+  tell(from, entries) {
+    return this.#ask('tell', { from, entries }).entries;
+  }
+
+  /** The first field in which it differs from a position as a server sent it, or null. */
+  check(position) {
+    return this.#ask('check', { position }).differs;
+  }
+
+  /** What each legal action would do. */
+  preview() {
+    return this.#ask('preview', { seat: this.seat }).previews;
+  }
+
+  /** Why the seat may not do any of these things now. */
+  explain(...actions) {
+    return this.#ask('explain', { seat: this.seat, actions }).why;
+  }
+
+  /** Gives its place back. */
+  close() {
+    this.#ask('close');
   }
 }

@@ -1,12 +1,15 @@
 // Measures what a player feels and prints it: from a click to the player's own view, a cold load of the table
-// until it can be played, frames while a tile moves. `npm run figures`. Times depend on the machine, so
+// until it can be played, frames while a tile moves, and how long the table waits to know what actions would do.
+// `npm run figures`, or `npm run figures previews` for the last of these alone. Times depend on the machine, so
 // nothing here passes or fails by a clock.
 import { openBrowser, person, playBot } from './browser.mjs';
 import { answered, playOn, playTurn } from './hands.mjs';
 import { startServer } from './server.mjs';
+import { natickWishes, playBots, playGame } from './tables.mjs';
 
 const COLD_LOADS = 7;
 const ACTS = 40;
+const PRESSES = 80;
 const ms = (n) => `${n.toFixed(1)} ms`;
 const sorted = (list) => [...list].sort((a, b) => a - b);
 const share = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
@@ -116,9 +119,91 @@ async function frames(page, { watching }) {
   return page.evaluate(() => globalThis.gaps.splice(0));
 }
 
+/** Notes how long each answer took: of the worker, of the server, and what pointing shows. */
+function noteWaits() {
+  const asked = new Map();
+  const waits = { module: [], server: [], pointer: [] };
+  globalThis.waits = waits;
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message?.type === 'previews') asked.set(message.id, performance.now());
+    return postMessage.call(this, message, ...more);
+  };
+  Worker.prototype.addEventListener = function (type, listener, ...more) {
+    const noted = (event) => {
+      const { type: what, id, told } = event.data ?? {};
+      if (what === 'previews' && told) waits.module.push(performance.now() - asked.get(id));
+      listener(event);
+    };
+    return EventTarget.prototype.addEventListener.call(this, type, noted, ...more);
+  };
+  const { fetch } = globalThis;
+  globalThis.fetch = async (path, ...more) => {
+    const begun = performance.now();
+    const answer = await fetch(path, ...more);
+    if (!String(path).endsWith('/previews')) return answer;
+    const text = await answer.text();
+    waits.server.push(performance.now() - begun);
+    return new Response(text, { status: answer.status, headers: answer.headers });
+  };
+  let over = 0;
+  addEventListener('pointerover', (event) => (over = event.timeStamp), { capture: true });
+  new MutationObserver(() => {
+    if (over && document.querySelector('.preview .deed')) waits.pointer.push(performance.now() - over);
+    over = 0;
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** How long a table of Natick waits in its first turns, with the module of the box or without. */
+async function waits(browser, url, withModule) {
+  const page = await person(browser, url);
+  await page.addInitScript(noteWaits);
+  if (!withModule) await page.route(/\.wasm$/, (route) => route.abort());
+  await playBots(page, 'The Colonists of Natick', /Easy/);
+  const stops = ({ n, mine }) => mine && n >= PRESSES;
+  const hand = async (_, target) => {
+    const box = await target.first().boundingBox({ timeout: 1000 });
+    if (!box) return;
+    // What pointing shows is there before the hand presses.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(60);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(1, 1);
+  };
+  await playGame(page, natickWishes, { until: stops, hand });
+  const found = await page.evaluate(() => globalThis.waits);
+  await page.context().close();
+  return found;
+}
+
+const told = (list) =>
+  list.length === 0
+    ? 'none'
+    : `median ${ms(share(list, 0.5))}, best ${ms(share(list, 0))}, slowest of twenty ${ms(share(list, 0.95))}, over ${list.length}`;
+
+/** What a table waits for, in words. */
+async function printWaits(browser, url) {
+  for (const withModule of [true, false]) {
+    const { module, server, pointer } = await waits(browser, url, withModule);
+    console.log(`previews ${withModule ? 'with' : 'without'} the module:`);
+    console.log(`  from the page's own mirror: ${told(module)}`);
+    console.log(`  from the server: ${told(server)}`);
+    console.log(`  pointing at a thing until its strip is drawn: ${told(pointer)}`);
+  }
+}
+
 const server = await startServer();
 const browser = await openBrowser();
 try {
+  await printWaits(browser, server.url);
+  if (!process.argv.includes('previews')) await everythingElse();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function everythingElse() {
   const player = await person(browser, server.url);
   await playBot(player, /Medium/);
   for (let n = 0; n < 3; n++) await playTurn(player);
@@ -151,7 +236,4 @@ try {
   console.log(
     `click to own view updated: median ${ms(share(taken, 0.5))}, slowest of twenty ${ms(share(taken, 0.95))}, over ${taken.length} clicks of a whole game`,
   );
-} finally {
-  await browser.close();
-  await server.stop();
 }

@@ -57,6 +57,14 @@ const hidden = sources
   .map((path) => path.replace(/^.*\/|\.\w+$/g, ''));
 const leaked = rows.filter(({ name }) => hidden.includes(name.replace(/-.{8}\.js$/, '')));
 
+// The rules are fetched at a table, and no page before it knows of them.
+const early = [...first].filter((name) => name.endsWith('.js') && read(name).includes('.wasm'));
+const modules = rows.filter(({ name }) => name.endsWith('.wasm'));
+for (const { name, raw, packed } of modules)
+  console.log(`${kb(raw)} ${kb(packed)}  ${name}  (at a table of this box)`);
+if (modules.length === 0)
+  console.log('           no modules: `cargo xtask wasm` builds them, and pages ask the server');
+
 const fonts = rows.filter((row) => row.name.endsWith('.woff2'));
 console.log(
   `${kb(fonts.reduce((sum, row) => sum + row.raw, 0))}             ${fonts.length} fonts (only what a page uses is fetched)`,
@@ -68,6 +76,10 @@ console.log(
 );
 if (leaked.length > 0) {
   console.error(`galleries are not for people: ${leaked.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+if (early.length > 0) {
+  console.error(`modules are for tables, but the first page knows of them: ${early.join(', ')}`);
   process.exit(1);
 }
 if (firstScript > FIRST_LOAD_LIMIT) {

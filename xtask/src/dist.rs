@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use crate::{
     packages,
     shell::{self, Shell},
-    web,
+    wasm, web,
 };
 
 /// Files of the repository that go into the archive, and their names there. The container file is at the top,
@@ -41,6 +41,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     };
     let host = packages::host(shell)?;
     println!("[1 of 4] Building the web client");
+    wasm::for_client(shell)?;
     web::build(shell)?;
     println!(
         "[2 of 4] Building the program (a quarter of an hour on two processors; cargo shows what is left)"

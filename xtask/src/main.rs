@@ -53,7 +53,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "bench-instructions", args: "[--bless]", about: "count instructions and compare with benches/instructions.txt", run: instructions::run },
     Command { name: "fuzz", args: "[TARGET…] [--minutes N]", about: "feed damaged input to every reader of text or files from outside", run: fuzz::run },
     Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
-    Command { name: "serve", args: "[ARG…]", about: "build the web client if it is out of date, and start the server", run: serve::run },
+    Command { name: "serve", args: "[--modules] [ARG…]", about: "build the web client if it is out of date, and start the server", run: serve::run },
     Command { name: "build", args: "", about: "build the release binary with the web client inside", run: serve::build },
     Command { name: "dist", args: "[--profile NAME]", about: "make the archive of a release, its checksum and a container's context, in target/dist", run: dist::run },
     Command { name: "pictures", args: "", about: "take the pictures in docs/pictures again", run: web::pictures },
@@ -93,7 +93,8 @@ fn main() -> ExitCode {
 fn help_about(Command { name, args, about, .. }: &Command) -> String {
     let more = match *name {
         "serve" => {
-            "Every ARG goes to `loire serve`: --addr ADDRESS is where it listens (127.0.0.1:8080 if you don't say),\n\
+            "With --modules, the boxes are built as WebAssembly first, and pages answer previews themselves.\n\
+             Every ARG goes to `loire serve`: --addr ADDRESS is where it listens (127.0.0.1:8080 if you don't say),\n\
              --data DIR where it keeps its database (data). Once it is built, `cargo run -- serve --help` lists them all.\n"
         }
         "bench" | "bench-server" => {

@@ -1,7 +1,7 @@
 //! The boxes as WebAssembly: one module each, with a compiler that has the target.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
@@ -11,6 +11,10 @@ use anyhow::{Context, Result, bail};
 use crate::shell::{self, Shell};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// Where modules are put, and where the web client looks for them.
+pub(crate) const FOLDER: &str = "web/engine/modules";
+const WITHOUT: &str = "No compiler for WebAssembly is here, so pages will ask the server for previews. `rustup target add \
+     wasm32-unknown-unknown` or `cargo xtask wasm` gets one";
 /// Debian's own Rust for browsers comes with the sources of the standard library. rustup's comes with neither those nor the
 /// target, and not every machine can fetch them.
 const PACKAGES: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web-dev", "libllvm"];
@@ -27,14 +31,31 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
         bail!("there is no box `{unknown}`; there are {}", all.join(", "));
     }
     let compiler = Compiler::find(shell)?;
-    let folder = shell.root.join("web/engine/modules");
+    build(shell, &compiler, if args.is_empty() { &all } else { args })
+}
+
+/// Builds all modules for the web client, which takes in what it finds. It downloads nothing. Without a module, and with one
+/// that is out of date, pages ask the server.
+pub(crate) fn for_client(shell: &Shell) -> Result<()> {
+    if let Some(compiler) = Compiler::at_hand(shell)? {
+        return build(shell, &compiler, &boxes(shell)?);
+    }
+    println!("{WITHOUT}");
+    Ok(())
+}
+
+fn build(shell: &Shell, compiler: &Compiler, names: &[String]) -> Result<()> {
+    let folder = shell.root.join(FOLDER);
     fs::create_dir_all(&folder)?;
-    for name in if args.is_empty() { &all[..] } else { args } {
+    for name in names {
         let made = compiler.build(shell, name)?;
+        let bytes = fs::read(&made).with_context(|| made.display().to_string())?;
         let module = folder.join(format!("{name}.wasm"));
-        fs::copy(&made, &module).with_context(|| made.display().to_string())?;
-        let size = fs::metadata(&module)?.len();
-        println!("web/engine/modules/{name}.wasm: {} KB", size / 1000);
+        // A module that stays the same stays as old as it is, so that the client is not built again.
+        if fs::read(&module).ok().as_ref() != Some(&bytes) {
+            fs::write(&module, &bytes)?;
+        }
+        println!("{FOLDER}/{name}.wasm: {} KB", bytes.len() / 1000);
     }
     Ok(())
 }
@@ -59,22 +80,31 @@ enum Compiler {
 }
 
 impl Compiler {
+    /// The compiler that is here, or one that is fetched.
     fn find(shell: &Shell) -> Result<Compiler> {
+        if let Some(compiler) = Compiler::at_hand(shell)? {
+            return Ok(compiler);
+        }
+        let missing = "this Rust cannot build WebAssembly: run `rustup target add wasm32-unknown-unknown`";
+        fetch(shell, &fetched(shell)).context(missing)?;
+        Compiler::at_hand(shell)?.context(missing)
+    }
+
+    /// The compiler that is here, if there is one.
+    fn at_hand(shell: &Shell) -> Result<Option<Compiler>> {
         let folder = text(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]))?;
         if Path::new(folder.trim()).is_dir() {
-            return Ok(Compiler::Own);
+            return Ok(Some(Compiler::Own));
         }
-        let root = shell.root.join("target/wasm/compiler");
+        let root = fetched(shell);
         if !root.join("ready").exists() {
-            let missing =
-                "this Rust cannot build WebAssembly: run `rustup target add wasm32-unknown-unknown`";
-            fetch(shell, &root).context(missing)?;
+            return Ok(None);
         }
         let sysroot = text(Command::new("rustc").args(["--print", "sysroot"]))?;
         let host = text(Command::new("rustc").arg("-vV"))?;
         let host = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default();
         let linker = Path::new(sysroot.trim()).join("lib/rustlib").join(host).join("bin/rust-lld");
-        Ok(Compiler::Fetched { root, linker })
+        Ok(Some(Compiler::Fetched { root, linker }))
     }
 
     /// Builds the module of one box and says where it is.
@@ -83,18 +113,34 @@ impl Compiler {
         let mut build =
             shell.cargo(&["rustc", "--profile", "wasm", "-p", "wasm", "--lib", "--crate-type", "cdylib"]);
         build.args(["--target", TARGET, "--target-dir", made, "--features", name]);
-        self.set(&mut build);
+        self.set(shell, &mut build);
         shell::run(&mut build)?;
         Ok(shell.root.join(made).join(TARGET).join("wasm/wasm.wasm"))
     }
 
-    fn set(&self, build: &mut Command) {
+    fn set(&self, shell: &Shell, build: &mut Command) {
         if let Compiler::Fetched { root, linker } = self {
             build.env("RUSTC", root.join("usr/bin/rustc")).env("LD_LIBRARY_PATH", libraries(root));
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
         }
-        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128");
+        build.env("CARGO_ENCODED_RUSTFLAGS", flags(shell, "-Ctarget-feature=+simd128"));
     }
+}
+
+/// Flags for the compiler, in cargo's encoding. Modules are sent to everybody, so they name no folders of this machine.
+fn flags(shell: &Shell, first: &str) -> String {
+    let home = env::var("HOME").unwrap_or_default();
+    let cargo = env::var("CARGO_HOME").unwrap_or_else(|_| format!("{home}/.cargo"));
+    let (root, compiler) = (shell.root.display().to_string(), fetched(shell).display().to_string());
+    // If several match, rustc takes the last.
+    let places = [(cargo, "/cargo"), (root, "/loire"), (compiler, "/rust")];
+    let renamed = places.map(|(from, to)| format!("--remap-path-prefix={from}={to}"));
+    format!("{first}\u{1f}{}", renamed.join("\u{1f}"))
+}
+
+/// Where the compiler is that was fetched.
+fn fetched(shell: &Shell) -> PathBuf {
+    shell.root.join("target/wasm/compiler")
 }
 
 fn libraries(root: &Path) -> PathBuf {
@@ -123,7 +169,8 @@ fn fetch(shell: &Shell, root: &Path) -> Result<()> {
     fs::write(crate_root.join("Cargo.toml"), manifest)?;
     let mut build = shell.cargo(&["build", "--release", "--target", TARGET, "-Zbuild-std=std,panic_abort"]);
     build.current_dir(&crate_root).env("RUSTC", root.join("usr/bin/rustc")).env("RUSTC_BOOTSTRAP", "1");
-    build.env("LD_LIBRARY_PATH", libraries(root)).env("RUSTFLAGS", "-Cembed-bitcode=yes");
+    build.env("LD_LIBRARY_PATH", libraries(root));
+    build.env("CARGO_ENCODED_RUSTFLAGS", flags(shell, "-Cembed-bitcode=yes"));
     build.env("CARGO_TARGET_DIR", crate_root.join("target"));
     shell::run(&mut build)?;
     // From here on it is a compiler like any other.

@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 use crate::{
     notices,
     shell::{self, Shell},
+    wasm,
 };
 
 const NODE: &str = "you need Node 20 or newer, with npm, to build the web client";
@@ -40,8 +41,10 @@ pub(crate) fn install(shell: &Shell) -> Result<()> {
 }
 
 /// What the client is built from, beside the words of each box.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 12] = [
     "web/src",
+    "web/engine/index.mjs",
+    wasm::FOLDER,
     "web/public",
     "web/index.html",
     "web/vite.config.ts",
@@ -95,6 +98,8 @@ fn check(shell: &Shell) -> Result<()> {
 /// Plays in a real Chromium against the real server. Returns the test files that passed only on a second run.
 /// We report those, but a busy machine alone should not block a change.
 pub(crate) fn browser_tests(shell: &Shell) -> Result<Vec<String>> {
+    // Modules may have come since the client was built.
+    build(shell)?;
     let list = shell.root.join("target/failed-browser-tests.txt");
     // The runner appends to the list, so an old list would make us repeat old files.
     let _ = fs::remove_file(&list);

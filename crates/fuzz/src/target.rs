@@ -38,6 +38,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "net", about: "nets for bots", run: net },
     Target { name: "puzzle", about: "puzzles: a record, a line with ----, and the answer", run: puzzle },
     Target { name: "verify", about: "records whose luck is to be proved", run: verify },
+    Target { name: "mirror", about: "records as p1 was told them, with ? for what was withheld", run: mirror },
 ];
 
 /// The target called `name`.
@@ -72,6 +73,22 @@ fn look_at(table: &dyn BoxTable) {
         let _ = (table.prompt_text(seat), table.previews(seat), table.points_by_source(seat));
     }
     let _ = (table.outcomes(), table.outcome(), table.projections());
+}
+
+fn mirror(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let Ok(record) = Record::parse(text) else { return };
+    let told: Vec<_> = record.entries().cloned().collect();
+    for seat in (0..Seat::MAX).map(Seat) {
+        let Ok(mut mirror) = BOXES.mirror(&record.header.opening(), seat) else { continue };
+        let heard = mirror.hear(0, &told);
+        assert_eq!(heard.is_ok(), mirror.answers().is_some(), "a mirror is lost exactly if it says so");
+        let Some(answers) = mirror.answers() else { continue };
+        let (legal, previews) = (answers.legal(), answers.previews());
+        assert_eq!(legal.len(), previews.len(), "each legal action has a preview");
+        let _ = (answers.view(), answers.prompt(), answers.finish(), answers.projections());
+        assert!(answers.explain(&["nonsense"]).is_none(), "what is no action has no reason");
+    }
 }
 
 fn scenario(bytes: &[u8]) {

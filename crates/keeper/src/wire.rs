@@ -16,7 +16,7 @@ pub fn preview(preview: play::Preview) -> PreviewInfo {
     PreviewInfo { action: preview.action, changes: preview.parts.into_iter().map(change).collect() }
 }
 
-fn projected(projections: Vec<engine::Projection>) -> Vec<Projected> {
+pub fn projected(projections: Vec<engine::Projection>) -> Vec<Projected> {
     let source = |row: engine::ToCome| ProjectedSource {
         source: row.source.to_owned(),
         points: row.points,

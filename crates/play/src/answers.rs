@@ -1,6 +1,7 @@
 //! What a seat may ask about a position.
 
 use engine::{Pending, Projection, Reason, Rules, Seat, Viewer};
+use serde_json::Value;
 
 use crate::{PartNote, Preview};
 
@@ -78,5 +79,69 @@ impl<'a, R: Rules> Answers<'a, R> {
     /// What each seat would score if the game ended now. `None` in a box that scores all points immediately.
     pub fn projections(&self) -> Option<Vec<Projection>> {
         Seat::all(self.rules.seats()).map(|seat| self.rules.projection(self.state, seat)).collect()
+    }
+}
+
+/// [`Answers`] for programs that know nothing about particular games: everything is text or JSON.
+pub trait SeatAnswers {
+    /// Who must act.
+    fn pending(&self) -> Pending;
+
+    /// What the seat may see.
+    fn view(&self) -> Value;
+
+    /// What the seat is being asked, if anything.
+    fn prompt(&self) -> Option<Value>;
+
+    /// Everything the seat may do now, in notation. Empty if it is not being asked anything.
+    fn legal(&self) -> Vec<String>;
+
+    /// Each legal action with what it would change for the seat, as far as the seat can know.
+    fn previews(&self) -> Vec<Preview>;
+
+    /// Why the seat may not do any of these. Texts that are no actions are passed over. See [`Answers::explain`].
+    fn explain(&self, actions: &[&str]) -> Option<(String, Reason)>;
+
+    /// The legal action with which the seat says that it is done, in notation.
+    fn finish(&self) -> Option<String>;
+
+    /// What each seat would score if the game ended now. `None` in a box that scores all points immediately.
+    fn projections(&self) -> Option<Vec<Projection>>;
+}
+
+impl<R: Rules> SeatAnswers for Answers<'_, R> {
+    fn pending(&self) -> Pending {
+        Answers::pending(self)
+    }
+
+    fn view(&self) -> Value {
+        serde_json::to_value(Answers::view(self)).expect("a view is plain data with named fields")
+    }
+
+    fn prompt(&self) -> Option<Value> {
+        let prompt = Answers::prompt(self)?;
+        Some(serde_json::to_value(prompt).expect("a prompt is plain data with named fields"))
+    }
+
+    fn legal(&self) -> Vec<String> {
+        Answers::legal(self).into_iter().map(|action| action.to_string()).collect()
+    }
+
+    fn previews(&self) -> Vec<Preview> {
+        Answers::previews(self)
+    }
+
+    fn explain(&self, actions: &[&str]) -> Option<(String, Reason)> {
+        let meant: Vec<R::Action> = actions.iter().filter_map(|text| text.parse().ok()).collect();
+        let (action, reason) = Answers::explain(self, &meant)?;
+        Some((action.to_string(), reason))
+    }
+
+    fn finish(&self) -> Option<String> {
+        Answers::finish(self).map(|action| action.to_string())
+    }
+
+    fn projections(&self) -> Option<Vec<Projection>> {
+        Answers::projections(self)
     }
 }

@@ -21,7 +21,7 @@ mod station;
 mod table;
 mod undo;
 
-pub use answers::Answers;
+pub use answers::{Answers, SeatAnswers};
 pub use checkpoint::{END, checkpoint_text, difference};
 pub use game::Match;
 pub use luck::{AnyLuck, BadLuck, Fixed, Forced, Keyed, Luck, Seeded};

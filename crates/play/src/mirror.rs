@@ -144,6 +144,11 @@ impl<R: Rules> Mirror<R> {
         (!self.lost).then_some(&self.state)
     }
 
+    /// The rules it plays by.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
     /// The seat whose game it is.
     pub fn seat(&self) -> Seat {
         self.seat

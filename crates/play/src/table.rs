@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::{
     AnyLuck, BadLuck, Entry, EventNote, Header, Match, Preview, Record, RecordLine, Refused, ReplayError,
+    SeatAnswers,
 };
 
 /// A game in progress in which everything is text or JSON, for servers, terminals and bindings.
@@ -27,6 +28,9 @@ pub trait Table: Send {
 
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Everything that a seat may ask about the position.
+    fn answers(&self, seat: Seat) -> Box<dyn SeatAnswers + '_>;
 
     /// What a seat is being asked, if anything.
     fn prompt(&self, seat: Seat) -> Option<Value>;
@@ -148,13 +152,16 @@ impl<R: Rules + 'static> Table for Match<R> {
         Match::outcome(self)
     }
 
+    fn answers(&self, seat: Seat) -> Box<dyn SeatAnswers + '_> {
+        Box::new(Match::answers(self, seat))
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Value> {
-        let prompt = self.answers(seat).prompt()?;
-        Some(serde_json::to_value(prompt).expect("a prompt is plain data with named fields"))
+        SeatAnswers::prompt(&Match::answers(self, seat))
     }
 
     fn prompt_text(&self, seat: Seat) -> Option<String> {
-        self.answers(seat).prompt().map(|prompt| prompt.to_string())
+        Match::answers(self, seat).prompt().map(|prompt| prompt.to_string())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -176,21 +183,19 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn previews(&self, seat: Seat) -> Vec<Preview> {
-        self.answers(seat).previews()
+        Match::answers(self, seat).previews()
     }
 
     fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)> {
-        let meant: Vec<R::Action> = actions.iter().filter_map(|text| text.parse().ok()).collect();
-        let (action, reason) = self.answers(seat).explain(&meant)?;
-        Some((action.to_string(), reason))
+        SeatAnswers::explain(&self.answers(seat), actions)
     }
 
     fn finish(&self, seat: Seat) -> Option<String> {
-        self.answers(seat).finish().map(|action| action.to_string())
+        SeatAnswers::finish(&Match::answers(self, seat))
     }
 
     fn projections(&self) -> Option<Vec<Projection>> {
-        self.answers(Seat(0)).projections()
+        Match::answers(self, Seat(0)).projections()
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {

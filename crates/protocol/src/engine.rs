@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::{EntryInfo, EventInfo, Position, PreviewInfo, Problem, SketchInfo, Why};
 
 /// What a program asks of a module (`web/engine`). Tables are numbered in the order in which they are opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "ask", rename_all = "lowercase", deny_unknown_fields)]
 pub enum EngineAsk {
     /// Which boxes are there?
@@ -39,6 +39,30 @@ pub enum EngineAsk {
         /// Decides all luck from here on. Without it, you act for chance.
         #[serde(default)]
         seed: Option<u32>,
+    },
+    /// Make a mirror: the game as one seat knows it, from what the seat was told. It has the number of a table, and
+    /// answers `preview`, `explain`, `check` and `close`.
+    Mirror {
+        /// What the rules are made from: `Snapshot::opening`.
+        opening: String,
+        /// The seat.
+        seat: String,
+    },
+    /// The record as the mirror's seat may read it now is the first `from` entries that it has heard, and then these.
+    Tell {
+        /// The mirror.
+        table: u32,
+        /// How many entries have stayed as they were.
+        from: u32,
+        /// Those after them.
+        entries: Vec<EntryInfo>,
+    },
+    /// Is the mirror's position what a server says it is?
+    Check {
+        /// The mirror.
+        table: u32,
+        /// What the server sent to the seat.
+        position: Box<Position>,
     },
     /// The position.
     See {
@@ -164,6 +188,18 @@ pub enum EngineAnswer {
         record: Vec<EntryInfo>,
         /// What happened in them.
         events: Vec<EventInfo>,
+    },
+    /// The mirror has heard it.
+    Told {
+        /// How many entries it has heard in all.
+        entries: u32,
+    },
+    /// Whether a mirror shows what a server does.
+    Checked {
+        /// The first field of the position that differs, or `record` while no position fits what the mirror was told. Null
+        /// if there is none. Prompt and actions count only if the server gave any, because a seat that a bot plays for is
+        /// given none.
+        differs: Option<String>,
     },
     /// Previews, in the order of the legal actions.
     Previews {

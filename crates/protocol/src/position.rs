@@ -25,6 +25,8 @@ pub struct Snapshot {
     pub record: Vec<EntryInfo>,
     /// The number of the first entry in the lists; 0 if they hold everything.
     pub since: u32,
+    /// What the rules are made from: the lines `box` to `option` of the record, with the version of the rules.
+    pub opening: String,
 }
 
 /// What is on the table and what may be done, for one viewer.

@@ -1,6 +1,6 @@
 //! What a box can do, without its types.
 
-use engine::{Config, ConfigErrors};
+use engine::{Config, ConfigErrors, Seat};
 use play::Record;
 use scenario::Staged;
 use search::numbers::{Form, Sheet};
@@ -11,6 +11,7 @@ use crate::{
     arena::Arena,
     assumed::Assumed,
     bots::BotRow,
+    mirror::BoxMirror,
     problem::RecordProblem,
     school::Classroom,
     table::BoxTable,
@@ -43,6 +44,8 @@ pub(crate) trait Face: Sync {
         record: &Record,
         text: &str,
     ) -> Result<Box<dyn BoxTable>, RecordProblem>;
+    /// See [`crate::GameBox::mirror`].
+    fn mirror(&self, opening: &Record, text: &str, seat: Seat) -> Result<Box<dyn BoxMirror>, RecordProblem>;
     /// See [`crate::GameBox::arena`].
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
     /// See [`crate::GameBox::numbers`].

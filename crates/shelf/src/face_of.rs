@@ -1,9 +1,9 @@
 //! A box behind the untyped interface.
 
-use std::marker::PhantomData;
+use std::{marker::PhantomData, sync::Arc};
 
-use engine::{Config, ConfigErrors, Rules as _};
-use play::{Header, Match, Record};
+use engine::{Config, ConfigErrors, Rng, Rules as _, Seat};
+use play::{Header, Match, Mirror, Record};
 use scenario::Staged;
 use search::{
     numbers::{Form, Sheet},
@@ -21,6 +21,7 @@ use crate::{
     compose::compose,
     face::Face,
     level::Way,
+    mirror::BoxMirror,
     problem::RecordProblem,
     school::Classroom,
     seated::Seated,
@@ -32,7 +33,8 @@ use crate::{
 pub(crate) struct FaceOf<B>(pub(crate) PhantomData<fn() -> B>);
 
 impl<B: BoxSpec> FaceOf<B> {
-    fn replay(record: &Record, text: &str) -> Result<Match<B::Rules>, RecordProblem> {
+    /// The rules that a record was written by.
+    fn rules(record: &Record, text: &str) -> Result<Arc<B::Rules>, RecordProblem> {
         let (header, game) = (&record.header, B::ABOUT);
         if !(1..=game.version).contains(&header.version) {
             let message = match game.version {
@@ -47,9 +49,12 @@ impl<B: BoxSpec> FaceOf<B> {
         }
         RecordProblem::check_header(text, header, &game.menu)?;
         let config = game.menu.as_of(header.version, &header.config);
-        let rules = compose::<B>(&config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
-        Match::replay(rules, record, None)
-            .map_err(|error| RecordProblem::in_entry::<B::Rules>(record, text, &error, game.version))
+        compose::<B>(&config).map_err(|errors| RecordProblem::in_header(text, &errors))
+    }
+
+    fn replay(record: &Record, text: &str) -> Result<Match<B::Rules>, RecordProblem> {
+        Match::replay(Self::rules(record, text)?, record, None)
+            .map_err(|error| RecordProblem::in_entry::<B::Rules>(record, text, &error, B::ABOUT.version))
     }
 }
 
@@ -108,6 +113,17 @@ impl<B: BoxSpec> Face for FaceOf<B> {
         text: &str,
     ) -> Result<Box<dyn BoxTable>, RecordProblem> {
         Ok(Box::new(Seated::<B> { game: Self::replay(record, text)?, files }))
+    }
+
+    fn mirror(&self, opening: &Record, text: &str, seat: Seat) -> Result<Box<dyn BoxMirror>, RecordProblem> {
+        let rules = Self::rules(opening, text)?;
+        let seats = rules.seats();
+        if seat.0 >= seats {
+            let message = format!("seats {seats}: there is no {seat}; {}", Seat::at_table(seats));
+            return Err(RecordProblem::in_header(text, &ConfigErrors(vec![message])));
+        }
+        // What is made up cannot be seen from outside, so it need not differ.
+        Ok(Box::new(Mirror::new(rules, seat, Rng::new(0))))
     }
 
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {

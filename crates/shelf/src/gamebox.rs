@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, marker::PhantomData, ops::Deref};
 
-use engine::{Config, ConfigErrors, OVERLAY, OverlayProblem, OverlayRow};
+use engine::{Config, ConfigErrors, OVERLAY, OverlayProblem, OverlayRow, Seat};
 use play::Record;
 use scenario::{Game, Heading, Report};
 use search::numbers::{Form, Sheet};
@@ -18,6 +18,7 @@ use crate::{
     face_of::FaceOf,
     ladder::{self, Measured},
     level::Level,
+    mirror::BoxMirror,
     problem::RecordProblem,
     school::Classroom,
     spec::BoxSpec,
@@ -169,6 +170,17 @@ impl GameBox {
             return Err(RecordProblem::at_word(text, 1, id, unknown("box", id, [self.id])));
         }
         self.open_record(&record, text)
+    }
+
+    /// A game as one seat knows it, before it has heard any entry. `opening` is a record without entries, and `text` what
+    /// it was read from.
+    pub fn mirror(
+        &self,
+        opening: &Record,
+        text: &str,
+        seat: Seat,
+    ) -> Result<Box<dyn BoxMirror>, RecordProblem> {
+        self.face.mirror(opening, text, seat)
     }
 
     /// A table for bots, one for each seat.

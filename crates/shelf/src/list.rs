@@ -1,6 +1,8 @@
 //! A list of boxes.
 
-use crate::{gamebox::GameBox, problem::RecordProblem, table::BoxTable, words::unknown};
+use engine::Seat;
+
+use crate::{gamebox::GameBox, mirror::BoxMirror, problem::RecordProblem, table::BoxTable, words::unknown};
 
 /// The boxes that a program has.
 #[derive(Clone, Copy)]
@@ -24,6 +26,14 @@ impl Shelf {
         let (game, record) = self.read_record(text)?;
         let table = game.open_record(&record, text)?;
         Ok((game, table))
+    }
+
+    /// The game as a seat knows it, from the lines of a record's header as far as the options
+    /// ([`play::Header::opening`]).
+    pub fn mirror(self, opening: &str, seat: Seat) -> Result<Box<dyn BoxMirror>, RecordProblem> {
+        let text = format!("{opening}\n---\n");
+        let (game, record) = self.read_record(&text)?;
+        game.mirror(&record, &text, seat)
     }
 
     /// Reads a record and finds its box, without replaying it.

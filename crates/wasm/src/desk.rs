@@ -2,14 +2,14 @@
 
 use engine::{Actor, Config, Pending, Seat, Viewer};
 use keeper::{Refusal, entry_for, why, wire};
-use play::{AnyLuck, EventNote, Seeded};
+use play::{AnyLuck, EventNote, SeatAnswers, Seeded};
 use protocol::{EngineAnswer as Answer, EngineAsk as Ask, EngineBox, Reason};
 use search::Stop;
-use shelf::{BoxTable, GameBox, Shelf};
+use shelf::{BoxMirror, BoxTable, GameBox, Shelf};
 
-use crate::sketches;
+use crate::{mirrors, sketches};
 
-/// How many tables can be open.
+/// How many tables and mirrors can be open.
 const MOST: usize = 10_000;
 
 struct Open {
@@ -17,15 +17,21 @@ struct Open {
     luck: Option<AnyLuck>,
 }
 
+/// What a number stands for.
+enum Place {
+    Table(Open),
+    Mirror(Box<dyn BoxMirror>),
+}
+
 /// Where a program opens tables and plays at them.
 pub struct Desk {
     shelf: &'static Shelf,
-    tables: Vec<Option<Open>>,
+    places: Vec<Option<Place>>,
 }
 
 impl Desk {
     pub fn new(shelf: &'static Shelf) -> Desk {
-        Desk { shelf, tables: Vec::new() }
+        Desk { shelf, places: Vec::new() }
     }
 
     /// Answers a question.
@@ -47,58 +53,49 @@ impl Desk {
                 let seats = game.check_config(&config).map_err(|errors| refused(errors.to_string()))?;
                 let names: Vec<String> = Seat::all(seats).map(|seat| seat.to_string()).collect();
                 let table = game.open(&config, &names).map_err(|errors| refused(errors.to_string()))?;
-                self.add(table, seed)
+                self.add_table(table, seed)
             }
             Ask::Read { record, seed } => {
                 let (_, table) = self
                     .shelf
                     .open_record(&record)
                     .map_err(|problem| Refusal::new(Reason::Record, problem.to_string()))?;
-                self.add(table, seed)
+                self.add_table(table, seed)
+            }
+            Ask::Mirror { opening, seat } => self.add_mirror(&opening, &seat),
+            Ask::Tell { table, from, entries } => {
+                let entries = mirrors::tell(self.mirror(table)?, from, &entries)?;
+                Ok(Answer::Told { entries })
+            }
+            Ask::Check { table, position } => {
+                let differs = mirrors::check(self.mirror(table)?, &position).map(str::to_owned);
+                Ok(Answer::Checked { differs })
             }
             Ask::See { table, viewer } => {
                 let viewer = viewer_called(&viewer)?;
                 let position = wire::position(&*self.at(table)?.table, viewer, true);
                 Ok(Answer::Position { position })
             }
-            Ask::Act { table, actor, actions } => self.act(table, &actor, &actions),
+            Ask::Act { table, actor, actions } => self.at(table)?.act(&actor, &actions),
             Ask::Preview { table, seat } => {
-                let (open, seat) = self.seat_at(table, &seat)?;
-                let previews = open.table.previews(seat).into_iter().map(wire::preview).collect();
-                Ok(Answer::Previews { previews })
+                let previews = self.answers(table, &seat)?.previews().into_iter().map(wire::preview);
+                Ok(Answer::Previews { previews: previews.collect() })
             }
             Ask::Explain { table, seat, actions } => {
-                let (open, seat) = self.seat_at(table, &seat)?;
                 let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
-                let told = open.table.explain(seat, &actions);
+                let told = self.answers(table, &seat)?.explain(&actions);
                 Ok(Answer::Why { why: told.map(|(action, reason)| why(action, &reason)) })
             }
             Ask::Outcomes { table } => Ok(Answer::Outcomes { outcomes: self.at(table)?.table.outcomes() }),
-            Ask::Think { table, seat, bot, seed } => {
-                let (open, seat) = self.seat_at(table, &seat)?;
-                if !matches!(open.table.pending(), Pending::Seats(seats) if seats.contains(seat)) {
-                    return Err(Refusal::new(Reason::Turn, format!("{seat} has nothing to decide now")));
-                }
-                let turn = open.table.think_until(&bot, seat, seed.into(), &Stop::default());
-                Ok(Answer::Turn { actions: turn.map_err(refused)? })
-            }
-            Ask::Back { table, entries } => {
-                let open = self.at(table)?;
-                let length = open.table.len();
-                if entries as usize > length {
-                    return Err(refused(format!("the record has {length} entries, not {entries}")));
-                }
-                open.table =
-                    open.table.back_at(entries as usize).map_err(|error| refused(error.to_string()))?;
-                Ok(Answer::Done { entries, record: Vec::new(), events: Vec::new() })
-            }
+            Ask::Think { table, seat, bot, seed } => self.at(table)?.think(&seat, &bot, seed),
+            Ask::Back { table, entries } => self.at(table)?.back(entries),
             Ask::Record { table, viewer } => {
                 let viewer = viewer_called(&viewer)?;
                 Ok(Answer::Record { text: self.at(table)?.table.record(viewer).to_string() })
             }
             Ask::Close { table } => {
-                self.at(table)?;
-                self.tables[table as usize] = None;
+                self.place(table)?;
+                self.places[table as usize] = None;
                 Ok(Answer::Closed {})
             }
             Ask::Sketch { table, seat, wishes } => {
@@ -113,55 +110,120 @@ impl Desk {
         self.shelf.find(id).map_err(refused)
     }
 
-    fn add(&mut self, table: Box<dyn BoxTable>, seed: Option<u32>) -> Result<Answer, Refusal> {
+    fn add_table(&mut self, table: Box<dyn BoxTable>, seed: Option<u32>) -> Result<Answer, Refusal> {
         let luck = seed.map(|seed| AnyLuck::from(Seeded::new(seed.into())));
-        let free = self.tables.iter().position(Option::is_none).unwrap_or(self.tables.len());
-        if free >= MOST {
-            return Err(refused(format!("{MOST} tables are open; close one first")));
-        }
         let mut open = Open { table, luck };
         open.settle()?;
         let (seats, entries) = (open.table.seats(), open.table.len() as u32);
-        if free == self.tables.len() {
-            self.tables.push(None);
+        let table = self.add(Place::Table(open))?;
+        Ok(Answer::Opened { table, seats, entries })
+    }
+
+    fn add_mirror(&mut self, opening: &str, seat: &str) -> Result<Answer, Refusal> {
+        let seat: Seat = seat.parse().map_err(|problem: engine::Unreadable| refused(problem.to_string()))?;
+        let mirror = self.shelf.mirror(opening, seat);
+        let mirror = mirror.map_err(|problem| Refusal::new(Reason::Record, problem.to_string()))?;
+        let seats = mirror.seats();
+        let table = self.add(Place::Mirror(mirror))?;
+        Ok(Answer::Opened { table, seats, entries: 0 })
+    }
+
+    /// The number of a new table or mirror: the lowest that is free.
+    fn add(&mut self, place: Place) -> Result<u32, Refusal> {
+        let free = self.places.iter().position(Option::is_none).unwrap_or(self.places.len());
+        if free >= MOST {
+            return Err(refused(format!("{MOST} tables are open; close one first")));
         }
-        self.tables[free] = Some(open);
-        Ok(Answer::Opened { table: free as u32, seats, entries })
+        if free == self.places.len() {
+            self.places.push(None);
+        }
+        self.places[free] = Some(place);
+        Ok(free as u32)
+    }
+
+    fn place(&mut self, table: u32) -> Result<&mut Place, Refusal> {
+        let place = self.places.get_mut(table as usize).and_then(Option::as_mut);
+        place.ok_or_else(|| Refusal::new(Reason::NoSuchTable, format!("there is no table {table}")))
     }
 
     fn at(&mut self, table: u32) -> Result<&mut Open, Refusal> {
-        let open = self.tables.get_mut(table as usize).and_then(Option::as_mut);
-        open.ok_or_else(|| Refusal::new(Reason::NoSuchTable, format!("there is no table {table}")))
+        match self.place(table)? {
+            Place::Table(open) => Ok(open),
+            Place::Mirror(_) => Err(refused(format!(
+                "{table} is a mirror: it answers `tell`, `check`, `preview`, `explain` and `close`"
+            ))),
+        }
     }
 
-    fn seat_at(&mut self, table: u32, seat: &str) -> Result<(&mut Open, Seat), Refusal> {
-        let open = self.at(table)?;
-        let seat = seat_called(seat, open.table.seats())?;
-        Ok((open, seat))
+    fn mirror(&mut self, table: u32) -> Result<&mut dyn BoxMirror, Refusal> {
+        match self.place(table)? {
+            Place::Mirror(mirror) => Ok(&mut **mirror),
+            Place::Table(_) => Err(refused(format!("{table} is a table and no mirror"))),
+        }
     }
 
-    fn act(&mut self, table: u32, actor: &str, actions: &[String]) -> Result<Answer, Refusal> {
-        let open = self.at(table)?;
-        let from = open.table.len();
-        let mut events = if actor == "*" {
-            let [action] = actions else { return Err(refused("chance does one thing at a time")) };
-            open.table.enter(Actor::Chance, action)?
-        } else {
-            if actions.is_empty() {
-                return Err(refused("0 actions: send at least 1"));
+    /// What a seat may ask at a table, or of its mirror.
+    fn answers(&mut self, table: u32, seat: &str) -> Result<Box<dyn SeatAnswers + '_>, Refusal> {
+        match self.place(table)? {
+            Place::Table(open) => {
+                let seat = seat_called(seat, open.table.seats())?;
+                Ok(open.table.answers(seat))
             }
-            let seat = seat_called(actor, open.table.seats())?;
-            open.table.play_all(seat, actions)?
-        };
-        events.extend(open.settle()?);
-        let entries = open.table.len();
-        let record =
-            (from..entries).filter_map(|n| entry_for(&**open.table, Viewer::Everything, n)).collect();
-        Ok(Answer::Done { entries: entries as u32, record, events: events.iter().map(wire::event).collect() })
+            Place::Mirror(mirror) => {
+                let (own, named) = (mirror.seat(), seat_called(seat, mirror.seats())?);
+                if named != own {
+                    return Err(refused(format!(
+                        "{table} is the mirror of {own} and knows nothing of {named}"
+                    )));
+                }
+                let answers = mirror.answers();
+                answers.ok_or_else(|| refused(format!("mirror {table} is lost: its record fits no position")))
+            }
+        }
     }
 }
 
 impl Open {
+    /// A seat or chance acts.
+    fn act(&mut self, actor: &str, actions: &[String]) -> Result<Answer, Refusal> {
+        let from = self.table.len();
+        let mut events = if actor == "*" {
+            let [action] = actions else { return Err(refused("chance does one thing at a time")) };
+            self.table.enter(Actor::Chance, action)?
+        } else {
+            if actions.is_empty() {
+                return Err(refused("0 actions: send at least 1"));
+            }
+            let seat = seat_called(actor, self.table.seats())?;
+            self.table.play_all(seat, actions)?
+        };
+        events.extend(self.settle()?);
+        let entries = self.table.len();
+        let record =
+            (from..entries).filter_map(|n| entry_for(&**self.table, Viewer::Everything, n)).collect();
+        Ok(Answer::Done { entries: entries as u32, record, events: events.iter().map(wire::event).collect() })
+    }
+
+    /// What a bot would do on a seat.
+    fn think(&self, seat: &str, bot: &str, seed: u32) -> Result<Answer, Refusal> {
+        let seat = seat_called(seat, self.table.seats())?;
+        if !matches!(self.table.pending(), Pending::Seats(seats) if seats.contains(seat)) {
+            return Err(Refusal::new(Reason::Turn, format!("{seat} has nothing to decide now")));
+        }
+        let turn = self.table.think_until(bot, seat, seed.into(), &Stop::default());
+        Ok(Answer::Turn { actions: turn.map_err(refused)? })
+    }
+
+    /// Goes back to the first entries of the record.
+    fn back(&mut self, entries: u32) -> Result<Answer, Refusal> {
+        let length = self.table.len();
+        if entries as usize > length {
+            return Err(refused(format!("the record has {length} entries, not {entries}")));
+        }
+        self.table = self.table.back_at(entries as usize).map_err(|error| refused(error.to_string()))?;
+        Ok(Answer::Done { entries, record: Vec::new(), events: Vec::new() })
+    }
+
     /// Lets chance act, if a seed decides what it does.
     fn settle(&mut self) -> Result<Vec<EventNote>, Refusal> {
         let Some(luck) = &mut self.luck else { return Ok(Vec::new()) };

@@ -5,6 +5,7 @@
 
 mod desk;
 pub mod exports;
+mod mirrors;
 mod sketches;
 
 pub use desk::Desk;

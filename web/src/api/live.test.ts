@@ -49,6 +49,7 @@ function live(more: object, answer: () => Promise<object> = () => Promise.resolv
     events: [],
     record: [],
     since: 0,
+    opening: '',
   } as unknown as Snapshot;
   return { table: new LiveTable({ ask } as unknown as TableSocket, signal('open'), first), asked };
 }

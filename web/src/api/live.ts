@@ -12,7 +12,8 @@ import type {
 } from '../generated/protocol';
 import { go } from '../router';
 import type { Act, Before, Refused, Source } from '../table/watch';
-import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, why as fetchWhy } from '.';
+import { ApiError, snapshot as fetchSnapshot } from '.';
+import { Answers } from './answers';
 import { clauseOf } from './clauses';
 import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
@@ -36,6 +37,8 @@ export class LiveTable implements Source {
   readonly #answered = signal(0);
   #anew = false;
   #previews: { readonly at: number; readonly told: Promise<Previews> } | undefined;
+  readonly #answers: Answers;
+  #opening: string;
 
   constructor(socket: TableSocket, link: Source['link'], first: Snapshot) {
     this.#socket = socket;
@@ -47,9 +50,15 @@ export class LiveTable implements Source {
     this.act = this.#acting();
     this.#takeTable(first.table);
     this.#takeTime(first.position.clock?.now);
+    this.#opening = first.opening;
+    this.#answers = new Answers(first.table.id);
+    this.#tellAnswers();
   }
 
-  readonly close = (): void => this.#socket.close();
+  readonly close = (): void => {
+    this.#socket.close();
+    this.#answers.close();
+  };
 
   /**
    * Call this after sitting down or leaving. Another seat sees a different table, so everything is fetched
@@ -96,7 +105,7 @@ export class LiveTable implements Source {
       // Chat never delays a move, and an error in a chat line says nothing about the game.
       say: async (text) => void (await this.#socket.ask({ type: 'chat', text })),
       previews: () => this.#askPreviews(),
-      why: (actions) => fetchWhy(this.table.value.id, actions),
+      why: (actions) => this.#answers.why(this.position.peek().at, actions),
     };
   }
 
@@ -107,11 +116,11 @@ export class LiveTable implements Source {
     if (to !== null && (wanted === 'plan' || (entries > to && can_undo))) this.#ask({ type: 'undo', at, to });
   }
 
-  /** The table and its coach both ask at every position, and the server answers once. */
+  /** The table and its coach both ask at every position, and are answered once. */
   #askPreviews(): Promise<Previews> {
     const { at } = this.position.peek();
     if (this.#previews?.at !== at) {
-      const told = fetchPreviews(this.table.value.id);
+      const told = this.#answers.previews(at);
       this.#previews = { at, told };
       // An answer that never came is asked for again.
       told.catch(() => (this.#previews = undefined));
@@ -128,6 +137,21 @@ export class LiveTable implements Source {
   }
 
   hear(message: FromServer): void {
+    this.#take(message);
+    if (message.type === 'snapshot' || message.type === 'update' || message.type === 'table')
+      this.#tellAnswers();
+  }
+
+  #tellAnswers(): void {
+    this.#answers.hear({
+      table: this.table.value,
+      opening: this.#opening,
+      record: this.record.value,
+      position: this.position.value,
+    });
+  }
+
+  #take(message: FromServer): void {
     switch (message.type) {
       case 'snapshot':
         return this.#takeSnapshot(message);
@@ -167,6 +191,7 @@ export class LiveTable implements Source {
     const before = this.position.value;
     const { position, since } = told;
     this.#anew = false;
+    this.#opening = told.opening;
     batch(() => {
       this.position.value = position;
       this.record.value = [...this.record.value.slice(0, since), ...told.record];
@@ -178,7 +203,9 @@ export class LiveTable implements Source {
     const rewritten = since > 0 && position.at - before.at !== position.entries - before.entries;
     if (rewritten) {
       void fetchSnapshot(told.table.id).then((whole) => {
-        if (whole.position.at >= this.position.value.at) this.#takeSnapshot(whole);
+        if (whole.position.at < this.position.value.at) return;
+        this.#takeSnapshot(whole);
+        this.#tellAnswers();
       });
     }
   }

@@ -201,7 +201,7 @@ export interface ClauseInfo {
 }
 
 /** What a program asks of a module (`web/engine`). Tables are numbered in the order in which they are opened. */
-export type EngineAsk =
+export type EngineAsk<View = unknown, Prompt = unknown> =
   | {
     /** Which boxes are there? */
     readonly ask: 'boxes';
@@ -229,6 +229,32 @@ export type EngineAsk =
     readonly record: string;
     /** Decides all luck from here on. Without it, you act for chance. */
     readonly seed?: number;
+  }
+  | {
+    /** Make a mirror: the game as one seat knows it, from what the seat was told. It has the number of a table, and answers `preview`, `explain`, `check` and `close`. */
+    readonly ask: 'mirror';
+    /** What the rules are made from: `Snapshot::opening`. */
+    readonly opening: string;
+    /** The seat. */
+    readonly seat: string;
+  }
+  | {
+    /** The record as the mirror's seat may read it now is the first `from` entries that it has heard, and then these. */
+    readonly ask: 'tell';
+    /** The mirror. */
+    readonly table: number;
+    /** How many entries have stayed as they were. */
+    readonly from: number;
+    /** Those after them. */
+    readonly entries: readonly EntryInfo[];
+  }
+  | {
+    /** Is the mirror's position what a server says it is? */
+    readonly ask: 'check';
+    /** The mirror. */
+    readonly table: number;
+    /** What the server sent to the seat. */
+    readonly position: Position<View, Prompt>;
   }
   | {
     /** The position. */
@@ -317,98 +343,15 @@ export type EngineAsk =
     readonly wishes: readonly string[];
   };
 
-/** A box of a module. */
-export interface EngineBox {
-  /** Its name in records. */
-  readonly id: string;
-  /** Its title. */
-  readonly title: string;
-  /** The version of its rules. */
-  readonly version: number;
-  /** Its bots, the weakest first. */
-  readonly bots: readonly string[];
+/** One entry of the record. */
+export interface EntryInfo {
+  /** Its number, from 0. */
+  readonly n: number;
+  /** A seat, or `*` for chance. */
+  readonly actor: string;
+  /** The action in notation, or `?` while it is withheld. */
+  readonly text: string;
 }
-
-/** What a module answers. */
-export type EngineAnswer<View = unknown, Prompt = unknown, What = unknown> =
-  | {
-    /** The boxes. */
-    readonly answer: 'boxes';
-    /** All of them. */
-    readonly boxes: readonly EngineBox[];
-  }
-  | {
-    /** A table is open. */
-    readonly answer: 'opened';
-    /** Its number. */
-    readonly table: number;
-    /** How many seats it has. */
-    readonly seats: number;
-    /** How many entries its record has. */
-    readonly entries: number;
-  }
-  | {
-    /** The position. */
-    readonly answer: 'position';
-    /** As the viewer may see it. */
-    readonly position: Position<View, Prompt>;
-  }
-  | {
-    /** Something was done. */
-    readonly answer: 'done';
-    /** How many entries there are now. */
-    readonly entries: number;
-    /** The new entries, with what chance did after them. */
-    readonly record: readonly EntryInfo[];
-    /** What happened in them. */
-    readonly events: readonly EventInfo<What>[];
-  }
-  | {
-    /** Previews, in the order of the legal actions. */
-    readonly answer: 'previews';
-    /** All of them. */
-    readonly previews: readonly PreviewInfo[];
-  }
-  | {
-    /** Why not. */
-    readonly answer: 'why';
-    /** The action that came closest to being legal, with the reason. Null if one of them is legal, or if the seat is not being asked anything. */
-    readonly why: Why | null;
-  }
-  | {
-    /** What chance can do. */
-    readonly answer: 'outcomes';
-    /** Actions in notation, with their weights. */
-    readonly outcomes: readonly (readonly [string, number])[];
-  }
-  | {
-    /** A bot's turn. */
-    readonly answer: 'turn';
-    /** Actions in notation. */
-    readonly actions: readonly string[];
-  }
-  | {
-    /** A record. */
-    readonly answer: 'record';
-    /** Its text. */
-    readonly text: string;
-  }
-  | {
-    /** The table is closed. */
-    readonly answer: 'closed';
-  }
-  | {
-    /** A sketch. */
-    readonly answer: 'sketch';
-    /** What the answer is so far. Null if the seat is not being asked for several lines. */
-    readonly sketch: SketchInfo<View> | null;
-  }
-  | {
-    /** It was refused. Nothing has changed. */
-    readonly answer: 'refused';
-    /** Why. */
-    readonly problem: Problem;
-  };
 
 /** What is on the table and what may be done, for one viewer. */
 export interface Position<View = unknown, Prompt = unknown> {
@@ -522,15 +465,110 @@ export interface SideResult {
   readonly score: number | null;
 }
 
-/** One entry of the record. */
-export interface EntryInfo {
-  /** Its number, from 0. */
-  readonly n: number;
-  /** A seat, or `*` for chance. */
-  readonly actor: string;
-  /** The action in notation, or `?` while it is withheld. */
-  readonly text: string;
+/** A box of a module. */
+export interface EngineBox {
+  /** Its name in records. */
+  readonly id: string;
+  /** Its title. */
+  readonly title: string;
+  /** The version of its rules. */
+  readonly version: number;
+  /** Its bots, the weakest first. */
+  readonly bots: readonly string[];
 }
+
+/** What a module answers. */
+export type EngineAnswer<View = unknown, Prompt = unknown, What = unknown> =
+  | {
+    /** The boxes. */
+    readonly answer: 'boxes';
+    /** All of them. */
+    readonly boxes: readonly EngineBox[];
+  }
+  | {
+    /** A table is open. */
+    readonly answer: 'opened';
+    /** Its number. */
+    readonly table: number;
+    /** How many seats it has. */
+    readonly seats: number;
+    /** How many entries its record has. */
+    readonly entries: number;
+  }
+  | {
+    /** The position. */
+    readonly answer: 'position';
+    /** As the viewer may see it. */
+    readonly position: Position<View, Prompt>;
+  }
+  | {
+    /** Something was done. */
+    readonly answer: 'done';
+    /** How many entries there are now. */
+    readonly entries: number;
+    /** The new entries, with what chance did after them. */
+    readonly record: readonly EntryInfo[];
+    /** What happened in them. */
+    readonly events: readonly EventInfo<What>[];
+  }
+  | {
+    /** The mirror has heard it. */
+    readonly answer: 'told';
+    /** How many entries it has heard in all. */
+    readonly entries: number;
+  }
+  | {
+    /** Whether a mirror shows what a server does. */
+    readonly answer: 'checked';
+    /** The first field of the position that differs, or `record` while no position fits what the mirror was told. Null if there is none. Prompt and actions count only if the server gave any, because a seat that a bot plays for is given none. */
+    readonly differs: string | null;
+  }
+  | {
+    /** Previews, in the order of the legal actions. */
+    readonly answer: 'previews';
+    /** All of them. */
+    readonly previews: readonly PreviewInfo[];
+  }
+  | {
+    /** Why not. */
+    readonly answer: 'why';
+    /** The action that came closest to being legal, with the reason. Null if one of them is legal, or if the seat is not being asked anything. */
+    readonly why: Why | null;
+  }
+  | {
+    /** What chance can do. */
+    readonly answer: 'outcomes';
+    /** Actions in notation, with their weights. */
+    readonly outcomes: readonly (readonly [string, number])[];
+  }
+  | {
+    /** A bot's turn. */
+    readonly answer: 'turn';
+    /** Actions in notation. */
+    readonly actions: readonly string[];
+  }
+  | {
+    /** A record. */
+    readonly answer: 'record';
+    /** Its text. */
+    readonly text: string;
+  }
+  | {
+    /** The table is closed. */
+    readonly answer: 'closed';
+  }
+  | {
+    /** A sketch. */
+    readonly answer: 'sketch';
+    /** What the answer is so far. Null if the seat is not being asked for several lines. */
+    readonly sketch: SketchInfo<View> | null;
+  }
+  | {
+    /** It was refused. Nothing has changed. */
+    readonly answer: 'refused';
+    /** Why. */
+    readonly problem: Problem;
+  };
 
 /** Something that happened, and why. */
 export interface EventInfo<What = unknown> {
@@ -879,6 +917,8 @@ export interface Snapshot<View = unknown, Prompt = unknown, What = unknown> {
   readonly record: readonly EntryInfo[];
   /** The number of the first entry in the lists; 0 if they hold everything. */
   readonly since: number;
+  /** What the rules are made from: the lines `box` to `option` of the record, with the version of the rules. */
+  readonly opening: string;
 }
 
 /** Everything about a table except the position. */

@@ -7,6 +7,7 @@ mod house;
 mod ladder;
 mod levels;
 mod menus;
+mod mirrors;
 mod puzzles;
 mod reasons;
 mod records;

@@ -58,10 +58,11 @@ impl<H: Host> Keeper<H> {
                 events.extend(past.enter(Actor::Seat(seat), action)?);
             }
             let position = wire::position(&*past, Viewer::Everything, false);
-            Ok::<_, Refusal>((position, events.iter().map(wire::event).collect()))
+            Ok::<_, Refusal>((position, events.iter().map(wire::event).collect(), past.header().opening()))
         });
-        let (mut position, events) = tried.await??;
+        let (mut position, events, opening) = tried.await??;
         position.at = version;
-        Ok(Snapshot { table: self.info(who), position, events, record: Vec::new(), since: wanted.at })
+        let (table, since) = (self.info(who), wanted.at);
+        Ok(Snapshot { table, position, events, record: Vec::new(), since, opening })
     }
 }

@@ -53,8 +53,9 @@ impl Look {
     pub fn see(self, aside: &Aside) -> Result<Seen, Refusal> {
         let Look { game_box, record, viewer, earlier, since, table, position, .. } = self;
         let game = aside.open(game_box, &record, "").map_err(|problem| Refusal::internal(&problem))?;
-        let Looked { since, position: past, events, record } = look(aside, &*game, viewer, earlier, since)?;
+        let looked = look(aside, &*game, viewer, earlier, since)?;
+        let Looked { since, position: past, events, record, opening } = looked;
         let position = past.map_or_else(|| position.clone(), |past| Position { at: position.at, ..past });
-        Ok(Seen { viewer, snapshot: Snapshot { table, position, events, record, since } })
+        Ok(Seen { viewer, snapshot: Snapshot { table, position, events, record, since, opening } })
     }
 }

@@ -49,8 +49,8 @@ impl<H: Host> Keeper<H> {
             Some(position) => Position { at: self.version, ..position },
             None => self.position(viewer).ok_or_else(|| Refusal::internal(&"the game is not in memory"))?,
         };
-        let Looked { since, events, record, .. } = looked;
-        Ok(Snapshot { table: self.info(who), position, events, record, since })
+        let Looked { since, events, record, opening, .. } = looked;
+        Ok(Snapshot { table: self.info(who), position, events, record, since, opening })
     }
 
     /// What somebody sees who does not play here: a copy, so that the table need not wait. None for those who do.
@@ -98,6 +98,7 @@ impl<H: Host> Keeper<H> {
             events: known.map(wire::event).collect(),
             record: told(&*game.table, viewer, since).collect(),
             since: since.min(game.table.len() as u32),
+            opening: game.table.header().opening(),
         })
     }
 
@@ -351,6 +352,7 @@ pub(super) struct Looked {
     pub(super) position: Option<Position>,
     pub(super) events: Vec<EventInfo>,
     pub(super) record: Vec<EntryInfo>,
+    pub(super) opening: String,
 }
 
 /// The position after this many entries, or the newest one, and how it came about.
@@ -379,6 +381,7 @@ pub(super) fn look(
         position: past.map(|past| wire::position(&*past, viewer, false)),
         events: happened.map(wire::event).collect(),
         record,
+        opening: table.header().opening(),
     })
 }
 

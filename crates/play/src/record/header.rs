@@ -43,6 +43,13 @@ impl Header {
         let (names, extra) = (self.names.clone(), self.extra.clone());
         Header { names, extra, ..Header::new(self.box_id.clone(), self.version, self.config.clone()) }
     }
+
+    /// What the rules are made from, as text: the lines `box` to `option`. With a `---` below them they are a record in
+    /// which nothing has happened yet.
+    pub fn opening(&self) -> String {
+        let header = Header::new(self.box_id.clone(), self.version, self.config.clone()).to_string();
+        header.trim_end_matches("---\n").to_owned()
+    }
 }
 
 /// A name that fits in a record: spaces become `_`, a leading `#` and control characters are dropped.

@@ -123,8 +123,9 @@ fn origin(app: &App, request: &Request) -> Result<(), Refusal> {
     }
 }
 
-/// Only the web client's own files, no frames, no guessing of types.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Only the web client's own files, no frames, no guessing of types. The modules of boxes are WebAssembly, which has a word
+/// of its own.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 

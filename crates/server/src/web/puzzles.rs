@@ -171,8 +171,16 @@ fn board_of(aside: &Aside, posed: &Posed, actions: &[String]) -> Result<PuzzleBo
     let since = start.saturating_sub(BEFORE);
     let events = aside.events(&*table, Viewer::Seat(seat), since).iter().map(wire::event).collect();
     let info = table_info(posed, &position.waiting);
+    let opening = table.header().opening();
     Ok(PuzzleBoard {
-        snapshot: Snapshot { table: info, position, events, record: Vec::new(), since: since as u32 },
+        snapshot: Snapshot {
+            table: info,
+            position,
+            events,
+            record: Vec::new(),
+            since: since as u32,
+            opening,
+        },
         previews: table.previews(seat).into_iter().map(wire::preview).collect(),
         over,
         lead: posed.puzzle.lead().0,

@@ -16,6 +16,7 @@ mod listed;
 mod lists;
 mod luck;
 mod market;
+mod mirrors;
 mod outage;
 mod people;
 mod plans;
