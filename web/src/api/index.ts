@@ -1,4 +1,5 @@
-/** Everything a page can ask the server: one function for each path in docs/protocol.md. */
+/** Everything a page can ask the server: one function for each path below `/api` in docs/protocol.md. */
+import { api, type Path } from '../address';
 import type {
   Account,
   Acknowledged,
@@ -42,22 +43,22 @@ import { getJson, postJson, request, segment, send } from './http';
 
 export { ApiError, OFFLINE } from './http';
 
-const table = (id: string, what = ''): string => `/api/tables/${segment(id)}${what}`;
-const box = (id: string, what = ''): string => `/api/boxes/${segment(id)}${what}`;
+const table = (id: string, what = ''): Path => `/tables/${segment(id)}${what}`;
+const box = (id: string, what = ''): Path => `/boxes/${segment(id)}${what}`;
 
 // People
-export const me = () => getJson<Me>('/api/me');
-export const guest = (name: string) => postJson<Me>('/api/guest', { name });
-export const account = (body: Account) => postJson<Me>('/api/account', body);
-export const login = (body: Login) => postJson<Me>('/api/login', body);
-export const logout = () => send('POST', '/api/logout', {});
-export const password = (body: Password) => send('POST', '/api/password', body);
-export const sessions = () => getJson<SessionInfo[]>('/api/sessions');
-export const endSession = (id: string) => send('DELETE', `/api/sessions/${segment(id)}`);
-export const person = (name: string) => getJson<PersonPage>(`/api/people/${segment(name)}`);
+export const me = () => getJson<Me>('/me');
+export const guest = (name: string) => postJson<Me>('/guest', { name });
+export const account = (body: Account) => postJson<Me>('/account', body);
+export const login = (body: Login) => postJson<Me>('/login', body);
+export const logout = () => send('POST', '/logout', {});
+export const password = (body: Password) => send('POST', '/password', body);
+export const sessions = () => getJson<SessionInfo[]>('/sessions');
+export const endSession = (id: string) => send('DELETE', `/sessions/${segment(id)}`);
+export const person = (name: string) => getJson<PersonPage>(`/people/${segment(name)}`);
 
 // Boxes
-export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
+export const boxes = () => getJson<BoxInfo[]>('/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
 export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
 /** What an overlay file says, or everything that is wrong with it. */
@@ -70,20 +71,20 @@ export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 /** A page of public tables, and where the next page is. */
 export interface TablePage {
   readonly tables: readonly TableSummary[];
-  readonly next: string | null;
+  readonly next: Path | null;
 }
 
 /** One page of the tables that can be joined or watched. */
-export async function tables(path = '/api/tables'): Promise<TablePage> {
+export async function tables(path: Path = '/tables'): Promise<TablePage> {
   const response = await request('GET', path);
-  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
-  return { tables: (await response.json()) as TableSummary[], next };
+  const next = /<[^>]*\/api(\/[^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  return { tables: (await response.json()) as TableSummary[], next: (next as Path | undefined) ?? null };
 }
 /** Everybody's finished games, newest first. */
-export const finishedTables = () => getJson<TableSummary[]>('/api/tables/finished');
-export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
+export const finishedTables = () => getJson<TableSummary[]>('/tables/finished');
+export const myTables = () => getJson<TableSummary[]>('/tables/mine');
 export const tableInfo = (id: string) => getJson<TableInfo>(table(id));
-export const create = (body: Create) => postJson<Sat>('/api/tables', body);
+export const create = (body: Create) => postJson<Sat>('/tables', body);
 /** The second step of opening a table, for somebody who has seen the table's commitment. */
 export const contribute = (id: string, body: Contribute) => postJson<TableInfo>(table(id, '/entropy'), body);
 export const sit = (id: string, body: Sit) => postJson<Sat>(table(id, '/sit'), body);
@@ -117,9 +118,9 @@ export const hint = (id: string) => postJson<HintInfo>(table(id, '/hint'));
 export const hintPlace = (id: string) => getJson<HintQueue>(table(id, '/hint'));
 
 // Puzzles
-const puzzle = (id: string, number: number, what = ''): string =>
-  `/api/puzzles/${segment(id)}/${segment(String(number))}${what}`;
-export const puzzles = () => getJson<PuzzleList>('/api/puzzles');
+const puzzle = (id: string, number: number, what = ''): Path =>
+  `/puzzles/${segment(id)}/${segment(String(number))}${what}`;
+export const puzzles = () => getJson<PuzzleList>('/puzzles');
 /** The table of a puzzle, after an attempt so far. */
 export const puzzleBoard = (id: string, number: number, body: Attempt) =>
   postJson<PuzzleBoard>(puzzle(id, number), body);
@@ -146,9 +147,9 @@ export function snapshot(id: string, query: SnapshotQuery = {}): Promise<Snapsho
 }
 
 // Records
-export const recordPath = (id: string): string => table(id, '/record');
+export const recordAddress = (id: string): string => api(table(id, '/record'));
 export async function importRecord(text: string): Promise<TableInfo> {
-  return (await (await request('POST', '/api/records', text, 'text/plain')).json()) as TableInfo;
+  return (await (await request('POST', '/records', text, 'text/plain')).json()) as TableInfo;
 }
 
 /** What a seat adds to the luck, so that the server alone cannot choose it. */

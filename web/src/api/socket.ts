@@ -1,3 +1,4 @@
+import { toSocket } from '../address';
 import type { FromClient, FromServer } from '../generated/protocol';
 import { ApiError, OFFLINE, segment } from './http';
 
@@ -92,9 +93,8 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${segment(this.table)}/ws?since=${this.listener.since()}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const since = this.listener.since();
+    const socket = new WebSocket(toSocket(`/tables/${segment(this.table)}/ws?since=${since}`));
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data) as FromServer);

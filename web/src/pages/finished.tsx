@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { type Path, to } from '../address';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { boxTitle, editionName, moduleName, seatNumber } from '../boxes/box-words';
@@ -35,7 +36,7 @@ import './finished.css';
 /** After the game: how it ended, where the points came from, and links to every position. */
 export function Finished({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
-  const replay = `/tables/${table.id}/replay`;
+  const replay: Path = `/tables/${table.id}/replay`;
   const scores = useLoad(() => api.scores(table.id), [table.id]);
   const final = useFinalTable(table, live.position.value.entries);
   const events = live.events.value;
@@ -86,7 +87,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
 }
 
 /** To the replay, the next game, the review, and the record. */
-function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: string }) {
+function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: Path }) {
   const { busy, error, run } = useTask();
   const again = () =>
     run(async () => {
@@ -96,7 +97,7 @@ function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: s
   return (
     <>
       <div class="row">
-        <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}>
+        <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={to(`${replay}?at=0`)}>
           <Glyph name="play" />
           {t('end.step')}
         </a>
@@ -106,13 +107,13 @@ function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: s
           </button>
         ) : null}
         {table.status === 'over' && canDraw(table.box) ? (
-          <a class="btn" href={`/tables/${table.id}/review`}>
+          <a class="btn" href={to(`/tables/${table.id}/review`)}>
             <Glyph name="search" />
             {t('review.open')}
           </a>
         ) : null}
         <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
-        <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
+        <a class="btn" href={api.recordAddress(table.id)} download={`${table.id}.game`}>
           <Glyph name="download" />
           {t('end.download')}
         </a>
@@ -143,7 +144,7 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
       {shown ? (
         <>
           <p>{isAsked ? t('end.wantsAgain', { name: table.host }) : t('end.nextGame')}</p>
-          <a class="btn prim" href={`/tables/${id}`}>
+          <a class="btn prim" href={to(`/tables/${id}`)}>
             {t('end.toRematch')}
           </a>
         </>

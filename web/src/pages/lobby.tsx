@@ -1,3 +1,4 @@
+import { to, toWhole } from '../address';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { botName, boxTitle, editionName, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
@@ -54,7 +55,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
 
 /** The link for those who are missing. */
 function Invite({ table }: { readonly table: TableInfo }) {
-  const link = `${location.origin}/tables/${table.id}`;
+  const link = toWhole(`/tables/${table.id}`);
   return (
     <section class="sheet invite" aria-labelledby="invite">
       <h2 id="invite">{t('lobby.invite')}</h2>
@@ -93,11 +94,11 @@ function How({ table }: { readonly table: TableInfo }) {
       {/* Outside the room, so that reading it does not leave the seat. */}
       <p class="row how-links">
         {canDraw(table.box) ? (
-          <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
+          <a class="btn" href={to(`/learn/${table.box}`)} target="_blank" rel="noopener">
             {t('box.toLearn')}
           </a>
         ) : null}
-        <a class="btn" href={`/rules/${table.box}`} target="_blank" rel="noopener">
+        <a class="btn" href={to(`/rules/${table.box}`)} target="_blank" rel="noopener">
           <Glyph name="book" />
           {t('box.toRules')}
         </a>

@@ -1,3 +1,4 @@
+import type { Path } from '../address';
 import * as api from '../api';
 import type { TableInfo } from '../generated/protocol';
 
@@ -6,7 +7,7 @@ import type { TableInfo } from '../generated/protocol';
  * our part to the luck. If every seat is taken there is nobody to wait for, so the game starts. Returns the
  * path to the table.
  */
-export async function begin(opened: TableInfo): Promise<string> {
+export async function begin(opened: TableInfo): Promise<Path> {
   let table = opened;
   if (table.status === 'open' && table.you)
     table = await api.contribute(table.id, { entropy: api.entropy() });

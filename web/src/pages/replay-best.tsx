@@ -1,3 +1,4 @@
+import { to } from '../address';
 import * as api from '../api';
 import type { ReplayTable } from '../api/replay';
 import type { Choice, TurnReview } from '../generated/study';
@@ -70,7 +71,7 @@ export function ReplayBest({ replay, box, best }: BestProps) {
           ))}
         </ol>
       </div>
-      <a class="btn" href={`/tables/${table.id}/review?turn=${n}&best=${place}`}>
+      <a class="btn" href={to(`/tables/${table.id}/review?turn=${n}&best=${place}`)}>
         {t('replay.toReview')}
       </a>
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { asked, to } from '../address';
 import * as api from '../api';
 import { seatNumber } from '../boxes/box-words';
 import type { Snapshot, TableInfo } from '../generated/protocol';
 import type { Review } from '../generated/study';
 import { t } from '../i18n';
-import { here } from '../router';
+import { here, pathOf, rename } from '../router';
 import { type Filter, listed } from '../study/review';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
@@ -27,7 +28,7 @@ interface ReviewedProps {
 
 /** The turn to begin with: the one that the address asks for, or the worst one of the reader's own. */
 function firstOf(review: Review, own: string) {
-  const query = new URLSearchParams(here.value.split('?')[1] ?? '');
+  const query = asked();
   const turn = Number(query.get('turn') ?? Number.NaN);
   const others = review.turns[turn]?.others;
   if (!others) return { turn: listed(review, own, 0)[0] ?? 0, place: 0, asked: false };
@@ -43,7 +44,7 @@ function useTurn(review: Review, own: string) {
   const [place, setPlace] = useState(first.place);
   // Somebody who comes back from the table finds the same turn.
   useEffect(() => {
-    history.replaceState(history.state, '', `${location.pathname}?turn=${at}&best=${place}`);
+    rename(`${pathOf(here.value)}?turn=${at}&best=${place}`, history.state);
   }, [at, place]);
   useEffect(() => {
     if (first.asked) document.getElementById('review-place')?.scrollIntoView();
@@ -163,7 +164,7 @@ function Place({ review, table, box, rounds, names, at, place, shown, onPick, on
         <button type="button" class="btn" disabled={at === 0} onClick={() => onPick(at - 1)}>
           ‹ {t('review.back')}
         </button>
-        <a class="btn" href={`/tables/${table.id}/replay?at=${entry}&seat=${turn.seat}&best=${place}`}>
+        <a class="btn" href={to(`/tables/${table.id}/replay?at=${entry}&seat=${turn.seat}&best=${place}`)}>
           {t('review.inReplay')}
         </a>
         <button

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
 import { moduleName } from '../boxes/box-words';
 import { loadBox } from '../boxes/registry';
@@ -42,7 +43,7 @@ function NotYet({ id, error }: { readonly id: string; readonly error: unknown })
       <h1>{t('review.title')}</h1>
       <Refusal error={error} />
       <p class="row">
-        <a class="btn" href={`/tables/${id}`}>
+        <a class="btn" href={to(`/tables/${id}`)}>
           {t('replay.backToGame')}
         </a>
       </p>
@@ -81,10 +82,10 @@ function Page({ whole, state: first, box }: PageProps) {
           </p>
         ) : null}
         <p class="row">
-          <a class="btn" href={`/tables/${table.id}`}>
+          <a class="btn" href={to(`/tables/${table.id}`)}>
             {t('replay.toResult')}
           </a>
-          <a class="btn" href={`/tables/${table.id}/replay?at=0`}>
+          <a class="btn" href={to(`/tables/${table.id}/replay?at=0`)}>
             <Glyph name="play" />
             {t('end.step')}
           </a>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
 import { rulesOf } from '../api/clauses';
 import { boxTitle, editionName, optionName } from '../boxes/box-words';
@@ -170,7 +171,9 @@ function Topics({ box, topics, current, table, open }: TopicsProps) {
         {topics.map((one) => (
           <li key={one.id}>
             <a
-              href={`/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`}
+              href={to(
+                `/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`,
+              )}
               onClick={() => open(one.id)}
               {...(one === current ? { 'aria-current': 'page' as const } : {})}
             >
@@ -316,7 +319,7 @@ function Others({ box }: { readonly box: string }) {
         <a
           key={one.id}
           class="btn"
-          href={`/rules/${one.id}`}
+          href={to(`/rules/${one.id}`)}
           {...(one.id === box ? { 'aria-current': 'page' as const } : {})}
         >
           {boxTitle(one.id, one.title)}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { toWhole } from '../address';
 import * as api from '../api';
 import { botName } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
@@ -75,7 +76,7 @@ function Acts({ table, onLeave }: { readonly table: TableSummary; readonly onLea
       <button
         type="button"
         class="btn plain"
-        onClick={() => void copyText(`${location.origin}/tables/${table.id}`).then(setCopied)}
+        onClick={() => void copyText(toWhole(`/tables/${table.id}`)).then(setCopied)}
       >
         <Glyph name={copied ? 'tick' : 'link'} />
         {copied ? t('common.copied') : t('home.copyLink')}
