@@ -1,7 +1,7 @@
 import { to, toWhole } from '../address';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
-import { botName, boxTitle, editionName, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
+import { botName, boxTitle, editionWords, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
@@ -120,7 +120,7 @@ function howLines(table: TableInfo): readonly string[] {
     : t('setup.takeoverNone');
   return [
     [
-      table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '',
+      table.edition ? editionWords(table.box, table.edition) : '',
       ...table.modules.map((id) => moduleName(table.box, { id })),
       summaryOf(table.box, table.options),
     ]
