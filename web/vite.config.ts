@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'core', test: /node_modules|\/src\/(address|router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api\/(index|http|words|json)|i18n\/index|ui\/(clause-link|frame|icons|late|load|me|nothing|terms)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
+              test: /\/src\/(api\/(index|http|words|json|ask)|i18n\/index|ui\/(clause-link|frame|icons|late|load|me|nothing|terms)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
             },
             { name: 'table', test: /\/src\/table\/(?!names|muted)/ },
             // The shelf shows the cover of each box, with what is drawn on it.

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Path, to } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { LiveTable } from '../api/live';
 import { boxTitle, editionName, moduleName, seatNumber } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
@@ -37,7 +38,7 @@ import './finished.css';
 export function Finished({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const replay: Path = `/tables/${table.id}/replay`;
-  const scores = useLoad(() => api.scores(table.id), [table.id]);
+  const scores = useLoad(() => askTable(table.id, { ask: 'scores' }), [table.id]);
   const final = useFinalTable(table, live.position.value.entries);
   const events = live.events.value;
   const entries = live.position.value.entries;
@@ -91,7 +92,7 @@ function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: P
   const { busy, error, run } = useTask();
   const again = () =>
     run(async () => {
-      const sat = await api.rematch(table.id);
+      const sat = await askTable(table.id, { ask: 'rematch' });
       go(await begin(sat.table));
     });
   return (
@@ -134,7 +135,7 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
     // none.
     const concerned =
       played || ((await whoAmI()).person && (await api.myTables()).some((one) => one.id === id));
-    return concerned ? api.tableInfo(id) : undefined;
+    return concerned ? askTable(id, { ask: 'info' }) : undefined;
   }, [id]);
   const table = next.state === 'ready' ? next.value : undefined;
   const shown = id && (table || (played && next.state === 'failed'));

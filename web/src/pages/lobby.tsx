@@ -1,5 +1,6 @@
 import { to, toWhole } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { LiveTable } from '../api/live';
 import { botName, boxTitle, editionWords, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
@@ -147,12 +148,12 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
   const sit = (seat: string) =>
     run(async () => {
       await beSomebody();
-      await api.sit(table.id, { seat, entropy: api.entropy() });
+      await askTable(table.id, { ask: 'sit', seat, entropy: api.entropy() });
       live.renew();
     });
   const leave = () =>
     run(async () => {
-      await api.leave(table.id);
+      await askTable(table.id, { ask: 'leave' });
       live.renew();
     });
   return (
@@ -192,7 +193,7 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
             class="btn prim big"
             disabled={!full || busy}
             aria-describedby="begin-hint"
-            onClick={() => run(async () => void (await api.start(table.id)))}
+            onClick={() => run(async () => void (await askTable(table.id, { ask: 'start' })))}
           >
             {t('lobby.start')}
           </button>
@@ -273,7 +274,7 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         ...(table.takeover ? { takeover: table.takeover } : {}),
         ...(table.clock ? { clock: table.clock } : {}),
       });
-      await api.leave(table.id);
+      await askTable(table.id, { ask: 'leave' });
       go(await begin(sat.table), true);
     });
   return (

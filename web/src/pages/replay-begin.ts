@@ -1,5 +1,6 @@
 import type { Path } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { TableInfo } from '../generated/protocol';
 
 /**
@@ -10,8 +11,8 @@ import type { TableInfo } from '../generated/protocol';
 export async function begin(opened: TableInfo): Promise<Path> {
   let table = opened;
   if (table.status === 'open' && table.you)
-    table = await api.contribute(table.id, { entropy: api.entropy() });
+    table = await askTable(table.id, { ask: 'entropy', entropy: api.entropy() });
   if (table.status === 'open' && table.you_host && table.seats.every((seat) => seat.kind !== 'open'))
-    await api.start(table.id);
+    await askTable(table.id, { ask: 'start' });
   return `/tables/${table.id}`;
 }

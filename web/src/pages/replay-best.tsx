@@ -1,5 +1,5 @@
 import { to } from '../address';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { ReplayTable } from '../api/replay';
 import type { Choice, TurnReview } from '../generated/study';
 import { number, t } from '../i18n';
@@ -29,7 +29,7 @@ export interface Best {
 export function useBest(replay: ReplayTable, at: number, wanted: Wanted | undefined): Best | undefined {
   const { running } = replay;
   const { id } = replay.table.value;
-  const loaded = useLoad(async () => (running ? undefined : api.review(id)), [id]);
+  const loaded = useLoad(async () => (running ? undefined : askTable(id, { ask: 'review' })), [id]);
   const state = loaded.state === 'ready' ? loaded.value : undefined;
   if (state?.state !== 'done') return undefined;
   const { turns } = state.review;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Path, to, toWhole } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { ReplayTable } from '../api/replay';
 import type { SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
@@ -165,7 +166,7 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const fork = () =>
     run(async () => {
       await beSomebody();
-      const sat = await api.fork(table.id, { at, seats: [...seats] });
+      const sat = await askTable(table.id, { ask: 'fork', at, seats: [...seats] });
       go(await begin(sat.table));
     });
   return (

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { asked, type Path, to } from '../address';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import { ReplayTable, turnStarts } from '../api/replay';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
@@ -41,7 +41,7 @@ interface Place {
 export default function Replay({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
-    const whole = await api.snapshot(id);
+    const whole = await askTable(id, { ask: 'snapshot' });
     const replay = new ReplayTable(whole);
     const place = readPlace(replay);
     // The first thing shown is the moment that was asked for, not the end of the game.

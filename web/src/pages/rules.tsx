@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { to } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import { rulesOf } from '../api/clauses';
 import { boxTitle, editionName, optionName } from '../boxes/box-words';
 import { changesOf } from '../boxes/changes';
@@ -57,7 +58,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
   const [edition, setEdition] = useState(editions[0] ?? '');
   const [ids, setIds] = useState(() => recall('always', KEY) === 'on');
   const { query, topic: wanted, table, search, open } = useAddress();
-  const from = useLoad(() => (table ? api.tableInfo(table) : Promise.resolve(null)), [table]);
+  const from = useLoad(() => (table ? askTable(table, { ask: 'info' }) : Promise.resolve(null)), [table]);
   const options = from.state === 'ready' && from.value?.box === box ? from.value.options : {};
   const changes = useMemo(() => changesOf(info, options), [info, from.state]);
   const target = useHash();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { toWhole } from '../address';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import { botName } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
@@ -102,7 +102,7 @@ function Leave({ table, onChange, onStay }: MenuProps & { readonly onStay: () =>
   const { busy, error, run } = useTask();
   const leave = () =>
     run(async () => {
-      await api.leave(table.id);
+      await askTable(table.id, { ask: 'leave' });
       onChange();
     });
   return (
