@@ -73,7 +73,7 @@ const PLANTED: &[Planted] = &[
     Planted("addresses_are_asked_for", "web/src/pages/lobby.tsx", Append("const p = <a href={`/rules/${box}`}>p</a>;\n"), There),
     Planted("addresses_are_asked_for", "web/src/pages/table-menu.tsx", Append("const p = `${location.origin}/tables/1`;\n"), There),
     Planted("addresses_are_asked_for", "web/src/memory.ts", Append("const p = fetch('/api/me');\n"), There),
-    Planted("addresses_are_asked_for", "web/src/api/socket.ts", Append("const p = new WebSocket(`wss://${location.hostname}`);\n"), There),
+    Planted("addresses_are_asked_for", "web/src/api/socket.ts", Append("const p = new WebSocket(`wss://${name}`);\n"), There),
     Planted("prose_is_british", "README.md", Append("The color of a tile.\n"), There),
     Planted("prose_is_british", "crates/server/src/lib.rs", Append(concat!("/", "/ The color of a tile.\n")), There),
     Planted("lines_end_cleanly", "README.md", Append("planted \n"), There),
