@@ -7,6 +7,8 @@ import { words, wordsFile } from './words';
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
+  // Files of the build find each other wherever their folder is. Only the page says where that is (`<base>`).
+  base: './',
   plugins: [notices(), pack(), words()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -21,10 +23,10 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId }) => `assets/${wordsFile(facadeModuleId) ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
+            { name: 'core', test: /node_modules|\/src\/(address|router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api\/(index|http|words|json)|i18n\/index|ui\/(clause-link|frame|icons|late|load|me|nothing|terms)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
+              test: /\/src\/(api\/(index|http|words|json|ask)|i18n\/index|ui\/(clause-link|frame|icons|late|load|me|nothing|terms)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
             },
             { name: 'table', test: /\/src\/table\/(?!names|muted)/ },
             // The shelf shows the cover of each box, with what is drawn on it.

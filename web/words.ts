@@ -57,6 +57,7 @@ export const wordsFile = (id: string | null): string | undefined =>
 /** What is loaded together. The names of Orléans are also those of its house values. */
 function bundleOf(file: string): string {
   const [box = '', name] = file.split('/');
+  if (file === 'review') return file;
   if (!name || name === 'shelf' || file === 'orleans/names') return 'house';
   return name === 'sources' ? file : box;
 }

@@ -1,6 +1,6 @@
 /** Two bots play a whole game, and you see what every turn was: `node example.mjs natick`. */
 import { readFile } from 'node:fs/promises';
-import { engine } from './index.mjs';
+import { engine, Refused } from './index.mjs';
 
 const [box = 'natick', seed = '1'] = process.argv.slice(2);
 const loire = await engine(readFile(new URL(`modules/${box}.wasm`, import.meta.url)));
@@ -8,6 +8,7 @@ const [{ title, bots }] = loire.boxes();
 console.log(`${title}. Bots: ${bots.join(', ')}.`);
 
 const table = loire.open({ box, seats: 2, seed: Number(seed) });
+/** @type {Record<string, string>} */
 const players = { p1: 'greedy', p2: 'random' };
 for (;;) {
   const [seat] = table.see().waiting;
@@ -21,7 +22,8 @@ for (;;) {
 try {
   table.act('p1', 'nonsense');
 } catch (refused) {
+  if (!(refused instanceof Refused)) throw refused;
   console.log(`After the end: ${refused.message}`);
 }
-for (const { seat, rank, score } of table.see().result.ranks)
+for (const { seat, rank, score } of table.see().result?.ranks ?? [])
   console.log(`${rank}. ${players[seat]} (${seat}): ${score}`);

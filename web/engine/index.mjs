@@ -1,8 +1,8 @@
 /**
  * Tables of one box, by the same rules as everywhere else: a WebAssembly module, and nothing around it.
  *
- * @typedef {import('../src/generated/protocol').EngineAsk} EngineAsk
- * @typedef {import('../src/generated/protocol').EngineAnswer} EngineAnswer
+ * @typedef {import('./protocol.mjs').EngineAsk} EngineAsk
+ * @typedef {import('./protocol.mjs').EngineAnswer} EngineAnswer
  */
 
 /** Why something was refused. Nothing has changed. */
@@ -10,6 +10,16 @@ export class Refused extends Error {
   constructor(problem) {
     super(problem.message);
     this.problem = problem;
+  }
+}
+
+/**
+ * The module broke off in the middle of a question, which is a mistake of ours. Its tables are lost. Their records are what
+ * to keep: a fresh module reads them.
+ */
+export class Lost extends Error {
+  constructor(cause) {
+    super('the module broke off, and its tables are lost: read their records in a fresh one', { cause });
   }
 }
 
@@ -22,6 +32,7 @@ export async function engine(source) {
 
 class Engine {
   #exports;
+  #lost;
 
   constructor(exports) {
     this.#exports = exports;
@@ -29,6 +40,16 @@ class Engine {
 
   /** Asks one question, as text. */
   say(text) {
+    if (this.#lost) throw this.#lost;
+    try {
+      return this.#say(text);
+    } catch (cause) {
+      this.#lost = new Lost(cause);
+      throw this.#lost;
+    }
+  }
+
+  #say(text) {
     const { loire_room, loire_ask, loire_length, memory } = this.#exports;
     const question = new TextEncoder().encode(text);
     const room = loire_room(question.length);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { to } from './address';
 import { t, wordsLoaded } from './i18n';
 import { MISSING, ROUTES } from './pages/routes';
 import { here, match, type RouteParams } from './router';
@@ -79,7 +80,7 @@ function NotHere() {
       <button type="button" onClick={again}>
         {t('app.again')}
       </button>
-      <a href="/">{t('missing.home')}</a>
+      <a href={to('/')}>{t('missing.home')}</a>
     </div>
   );
 }

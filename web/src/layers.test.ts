@@ -36,3 +36,13 @@ test('boxes and what pages share import no page', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test('only a house knows where a table lives', () => {
+  const knows = (pattern: RegExp) =>
+    SOURCES.filter(([, text]) => pattern.test(text))
+      .map(([path]) => path)
+      .sort();
+  expect(knows(/from '\.[^']*\/socket'/)).toEqual(['./api/houses.ts']);
+  // The last one is the address of a file to download.
+  expect(knows(/`\/tables\/\$\{segment\(/)).toEqual(['./api/ask.ts', './api/index.ts', './api/socket.ts']);
+});

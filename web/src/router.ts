@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
+import { type Path, read, shown, to } from './address';
 
-/** Where we are: path and query, without the host. */
-export const here = signal(typeof location === 'undefined' ? '/' : location.pathname + location.search);
+/** Where we are: the page and its query. */
+export const here = signal(shown().path);
 
 /** How often the page has changed since the document was loaded. */
 let changes = 0;
@@ -12,21 +13,30 @@ let changes = 0;
 export const hasComeFrom = (): boolean => changes > 0;
 
 /** An overlay on a page has its own history entry. */
-export const OVER = { over: true };
+const OVER = { over: true };
+export const coverPage = (): void => history.pushState(OVER, '');
 export const isOver = (): boolean => (history.state as Partial<typeof OVER> | null)?.over ?? false;
 
-export function go(to: string, replace = false): void {
+export function go(path: Path, replace = false): void {
   changes++;
   // The next page replaces the history entry of the overlay.
-  if (replace || isOver()) history.replaceState(null, '', to);
+  if (replace || isOver()) history.replaceState(null, '', to(path));
   else {
     // Readers who come back find the place where they were reading.
     history.replaceState({ scrolled: scrollY }, '');
-    history.pushState(null, '', to);
+    history.pushState(null, '', to(path));
   }
-  here.value = to;
+  here.value = path;
   scrollTo(0, 0);
 }
+
+/** Writes into the address what the page shows now, so that a reload or a copied link comes back to it. */
+export function rename(path: Path, state: unknown = null): void {
+  history.replaceState(state, '', to(path));
+}
+
+/** The path of a page, without its query. */
+export const pathOf = (path: string): Path => path.split(/[?#]/)[0] as Path;
 
 const PATIENCE_MS = 1500;
 
@@ -50,19 +60,24 @@ function scrollBack(to: number): void {
 export function startRouter(): void {
   addEventListener('popstate', (event) => {
     changes++;
-    here.value = location.pathname + location.search;
+    const { path, spot } = shown();
+    here.value = path;
     const { scrolled = 0 } = (event.state ?? {}) as { scrolled?: number };
-    if (scrolled > 0 && !location.hash) scrollBack(scrolled);
+    if (scrolled > 0 && !spot) scrollBack(scrolled);
   });
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    const place = link.origin === location.origin ? read(link) : undefined;
+    if (!place) return;
     event.preventDefault();
-    if (link.hash && link.pathname === location.pathname) location.hash = link.hash;
-    else go(link.pathname + link.search + link.hash);
+    const { path, spot } = place;
+    const now = shown().path;
+    if (!spot) go(path);
+    else if (pathOf(path) !== pathOf(now)) go(`${path}#${spot}`);
+    else location.hash = to(`${now}#${spot}`).replace(/^[^#]*#/, '');
   });
 }
 
@@ -80,7 +95,7 @@ export function decoded(text: string): string | undefined {
 /** Matches `/table/:id` against `/table/a1`: `{ id: 'a1' }`, or nothing if it does not fit. */
 export function match(pattern: string, path: string): RouteParams | undefined {
   const wanted = pattern.split('/').filter(Boolean);
-  const given = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+  const given = pathOf(path).split('/').filter(Boolean);
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [n, part] of wanted.entries()) {

@@ -216,6 +216,45 @@ export async function checkSizes(page, what, { pressed = true } = {}) {
   assert.deepEqual(found, [], `${what}: ${found.join('; ')}`);
 }
 
+/**
+ * No text is cut off or leaves its panel. German and French need a third more room than English, so these pages are
+ * looked at in both.
+ */
+export async function checkFits(page, what) {
+  const found = await page.evaluate(() => {
+    const seen = (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ checkOpacity: true });
+    };
+    const spoken = '.visually-hidden, .unseen, svg, select';
+    const problems = [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest(spoken) || !seen(element)) continue;
+      const { overflowX } = getComputedStyle(element);
+      const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+      const wide = element.scrollWidth - element.clientWidth;
+      if (words && ['hidden', 'clip'].includes(overflowX) && wide > 1)
+        problems.push(`"${element.textContent.trim()}" is ${wide} px too long`);
+      if (element.matches('.coach-words, .tray, .leaf') && wide > 1)
+        problems.push(`.${element.className} holds ${wide} px more than it has room for`);
+    }
+    // Each word of a name stands in one line.
+    for (const name of document.querySelectorAll('.o-place-name > span, button')) {
+      const text = name.firstChild;
+      if (text?.nodeType !== 3 || !seen(name)) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) problems.push(`"${word}" is broken`);
+      }
+    }
+    return [...new Set(problems)];
+  });
+  assert.deepEqual(found, [], `${what}: ${found.join('; ')}`);
+}
+
 /** Fails if axe finds anything by these rules, which may be mild or experimental. */
 export async function checkRules(page, rules, what) {
   const found = await judged(page, { runOnly: { type: 'rule', values: rules } });

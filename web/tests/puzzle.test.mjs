@@ -1,7 +1,7 @@
 // Puzzles: the list, the puzzle of the day, an attempt on the table, and what the card says about it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAxe, checkSizes, person, quiet, settled } from './browser.mjs';
+import { checkAxe, checkFits, checkSizes, person, quiet, settled } from './browser.mjs';
 import { answered, playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
@@ -111,3 +111,31 @@ for (const [locale, question, show] of [
     assert.deepEqual(page.problems, []);
   });
 }
+
+for (const [locale, show] of [
+  ['de', 'Lösung zeigen'],
+  ['fr', 'Voir la solution'],
+])
+  for (const [size, width, height] of [
+    ['desktop', 1280, 720],
+    ['tablet', 820, 1180],
+    ['phone', 390, 844],
+  ])
+    test(`a puzzle and its answer fit on a ${size} in ${locale}, in the dark`, async () => {
+      const page = await person(browser, server.url, { locale, size, theme: 'dark' });
+      await page.setViewportSize({ width, height });
+      for (const box of ['burgundy', 'orleans']) {
+        await page.goto(`/puzzles/${box}/1`);
+        await page.locator('#prompt.mine').waitFor();
+        await page.getByRole('button', { name: show }).waitFor();
+        await quiet(page);
+        await checkFits(page, `a puzzle of ${box}`);
+        await page.getByRole('button', { name: show }).click();
+        await page.locator('.puzzle-card.judged .choice-steps li').first().waitFor();
+        await quiet(page);
+        await checkFits(page, `the answer of ${box}`);
+        await checkSizes(page, `the answer of ${box}`, { pressed: false });
+      }
+      await checkAxe(page, 'the answer');
+      assert.deepEqual(page.problems, []);
+    });

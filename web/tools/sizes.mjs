@@ -32,7 +32,7 @@ const scriptOf = (chunks) =>
 const named = (pattern) => names.filter((name) => pattern.test(name) && name.endsWith('.js'));
 
 const html = readFileSync(new URL('index.html', dist), 'utf8');
-const entry = withImports([...html.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name));
+const entry = withImports([...html.matchAll(/(?:src|href)="\.\/assets\/([^"]+)"/g)].map(([, name]) => name));
 const [words] = ['en', 'de', 'fr']
   .map((code) => withImports(named(new RegExp(`^words-house-${code}-`)), new Set(entry)))
   .sort((a, b) => scriptOf(b) - scriptOf(a));

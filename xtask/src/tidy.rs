@@ -2,6 +2,7 @@
 //! We leave to the compiler and clippy what they can check. Each law has a row in `planted.rs`, which proves on the real
 //! repository that it sees.
 
+mod addresses;
 mod arrows;
 mod circles;
 mod clause_law;
@@ -72,6 +73,7 @@ laws![
     arrows::arrows_point_one_way,
     size::web_sources_are_short,
     circles::circles_are_small,
+    addresses::addresses_are_asked_for,
     spelling::prose_is_british,
     text::lines_end_cleanly,
     text::nothing_is_unfinished,

@@ -19,6 +19,9 @@ use crate::{shell::Shell, tree::Tree};
 /// What each box sends and prints.
 const OF_A_BOX: [&str; 5] = ["View", "Prompt", "Event", "Catalog", "Tables"];
 
+/// What is said to a module, and what it answers.
+const TALK: [&str; 2] = ["EngineAsk", "EngineAnswer"];
+
 /// The words of these types are also needed as lists.
 const LISTS: [(&str, &str); 2] = [("Reason", "REASONS"), ("Grade", "GRADES")];
 
@@ -48,6 +51,7 @@ pub(crate) fn files(tree: &Tree) -> Result<Vec<(String, String)>> {
     let protocol = [("protocol".to_owned(), spoken)];
     modules.push(module("study", &studied, &source, &engine, &protocol)?);
     let mut written = written(&modules, "protocol");
+    written.push(talk(&source, &engine)?);
     for name in tree.boxes() {
         let source = Source::read(tree.below(&format!("crates/{name}/src/"), ".rs"))?;
         let printed = format!("{name}.printed");
@@ -58,6 +62,13 @@ pub(crate) fn files(tree: &Tree) -> Result<Vec<(String, String)>> {
         }
     }
     Ok(written)
+}
+
+/// What a module and its host say to each other, for programs that have the folder `web/engine` and nothing else.
+fn talk(source: &Source, engine: &Source) -> Result<(String, String)> {
+    let module = module("engine", &TALK.map(str::to_owned), source, engine, &[])?;
+    let text = Writer { open: parameters(std::slice::from_ref(&module)), lists: &[] }.file(&module);
+    Ok(("web/engine/protocol.d.mts".to_owned(), head("protocol") + &text))
 }
 
 fn module(
@@ -80,10 +91,13 @@ fn written(modules: &[Module], from: &str) -> Vec<(String, String)> {
     let writer = Writer { open: parameters(modules), lists: &LISTS };
     let file = |module: &Module| {
         let path = format!("web/src/generated/{}.ts", module.name);
-        let head = format!("// Written by `cargo xtask types` from crates/{from}. Do not edit.\n");
-        (path, head + &writer.file(module))
+        (path, head(from) + &writer.file(module))
     };
     modules.iter().map(file).collect()
+}
+
+fn head(from: &str) -> String {
+    format!("// Written by `cargo xtask types` from crates/{from}. Do not edit.\n")
 }
 
 /// The types whose words a box's rules print.

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EntryInfo, Position, TableInfo } from '../generated/protocol';
 import { Answers, type Make, type Mirror, type Told } from './answers';
+import type { Ask, House } from './house';
 
 /** What a table is told while p1 plays. */
 const told = (at: number, table: Partial<TableInfo> = {}, opening = 'box natick 1'): Told => ({
@@ -24,22 +25,23 @@ function mirror(...known: number[]) {
   return made satisfies Mirror;
 }
 
-/** The paths that the server is asked for. */
+/** A house that answers everything, and what it is asked. */
 function server() {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    return new Response(JSON.stringify({ at: 99, previews: [], why: null }));
-  });
-  return asked;
+  const asked: Ask[] = [];
+  const house = {
+    ask: async (_: string, ask: Ask) => {
+      asked.push(ask);
+      return { at: 99, previews: [], why: null };
+    },
+  } as unknown as House;
+  return { asked, house };
 }
-afterEach(() => vi.unstubAllGlobals());
 const made = () => new Promise((done) => setTimeout(done));
 
 test('a mirror answers what it knows, and the server the rest', async () => {
-  const asked = server();
+  const { asked, house } = server();
   const own = mirror(1, 3);
-  const answers = new Answers('t', async () => own);
+  const answers = new Answers(house, 't', async () => own);
   answers.hear(told(1));
   // The mirror is not there yet.
   expect((await answers.previews(1)).at).toBe(99);
@@ -52,11 +54,7 @@ test('a mirror answers what it knows, and the server the rest', async () => {
   answers.hear(told(3));
   expect((await answers.why(3, ['pass 1'])).at).toBe(3);
   expect(own.heard).toEqual([1, 2, 3]);
-  expect(asked).toEqual([
-    '/api/tables/t/previews',
-    '/api/tables/t/previews',
-    '/api/tables/t/why?action=pass+1',
-  ]);
+  expect(asked).toEqual([{ ask: 'previews' }, { ask: 'previews' }, { ask: 'why', action: ['pass 1'] }]);
 });
 
 test('there is a mirror only while one plays, and a new one for another seat or other rules', async () => {
@@ -67,7 +65,7 @@ test('there is a mirror only while one plays, and a new one for another seat or 
     mirrors.push(mirror());
     return mirrors.at(-1);
   };
-  const answers = new Answers('t', make);
+  const answers = new Answers(server().house, 't', make);
   answers.hear(told(1, { you: null }));
   answers.hear(told(1, { status: 'open' }));
   answers.hear(told(1, {}, ''));
@@ -92,14 +90,14 @@ test('there is a mirror only while one plays, and a new one for another seat or 
 });
 
 test('a mirror that cannot be made, or comes too late, changes nothing', async () => {
-  const asked = server();
-  const broken = new Answers('t', () => Promise.reject(new Error('blocked')));
+  const { asked, house } = server();
+  const broken = new Answers(house, 't', () => Promise.reject(new Error('blocked')));
   broken.hear(told(1));
   await made();
   expect((await broken.previews(1)).at).toBe(99);
   expect(asked).toHaveLength(1);
   const late = mirror(1);
-  const left = new Answers('t', async () => late);
+  const left = new Answers(house, 't', async () => late);
   left.hear(told(1));
   left.close();
   await made();

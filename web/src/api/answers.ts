@@ -1,6 +1,6 @@
-/** Who says what actions would do and why others are not allowed: the page itself where it can, else the server. */
+/** Who says what actions would do and why others are not allowed: the page itself where it can, else the table's house. */
 import type { EntryInfo, Position, Previews, TableInfo, WhyNot } from '../generated/protocol';
-import { previews as fetchPreviews, why as fetchWhy } from '.';
+import type { House } from './house';
 
 /** The game as the reader's seat knows it. It answers only for a version at which it shows what the server does. */
 export interface Mirror {
@@ -33,6 +33,7 @@ export class Answers {
   #told: Told | undefined;
 
   constructor(
+    private readonly house: House,
     private readonly id: string,
     private readonly makeMirror: Make = make,
   ) {}
@@ -57,11 +58,11 @@ export class Answers {
   }
 
   async previews(at: number): Promise<Previews> {
-    return (await this.#mirror?.previews(at)) ?? fetchPreviews(this.id);
+    return (await this.#mirror?.previews(at)) ?? this.house.ask(this.id, { ask: 'previews' });
   }
 
   async why(at: number, actions: readonly string[]): Promise<WhyNot> {
-    return (await this.#mirror?.why(at, actions)) ?? fetchWhy(this.id, actions);
+    return (await this.#mirror?.why(at, actions)) ?? this.house.ask(this.id, { ask: 'why', action: actions });
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { api, file, type Path } from '../address';
 import type { Problem, Why } from '../generated/protocol';
 
 /** Why a request failed, in the server's own words if it gave any. `wordsOf` has the text for the reader. */
@@ -35,9 +36,20 @@ async function problem(response: Response): Promise<ApiError> {
   return new ApiError(response.status, 'internal', `${response.status} ${response.statusText}`.trim());
 }
 
+async function fetched(address: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch (cause) {
+    throw new ApiError(0, OFFLINE, cause instanceof Error ? cause.message : String(cause));
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
 export async function request(
   method: string,
-  path: string,
+  path: Path,
   body?: unknown,
   type = 'application/json',
 ): Promise<Response> {
@@ -46,26 +58,24 @@ export async function request(
     init.headers = { 'Content-Type': type };
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
-  let response: Response;
-  try {
-    response = await fetch(path, init);
-  } catch (cause) {
-    throw new ApiError(0, OFFLINE, cause instanceof Error ? cause.message : String(cause));
-  }
-  if (!response.ok) throw await problem(response);
-  return response;
+  return fetched(api(path), init);
 }
 
-export async function getJson<T>(path: string): Promise<T> {
+/** A file of the client. */
+export async function getFile<T>(name: string): Promise<T> {
+  return (await (await fetched(file(name), {})).json()) as T;
+}
+
+export async function getJson<T>(path: Path): Promise<T> {
   return (await (await request('GET', path)).json()) as T;
 }
 
-export async function postJson<T>(path: string, body: unknown = {}): Promise<T> {
+export async function postJson<T>(path: Path, body: unknown = {}): Promise<T> {
   return (await (await request('POST', path, body)).json()) as T;
 }
 
 /** For requests that answer 204. */
-export async function send(method: string, path: string, body?: unknown): Promise<void> {
+export async function send(method: string, path: Path, body?: unknown): Promise<void> {
   await request(method, path, body);
 }
 

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { EventInfo, Snapshot } from '../generated/protocol';
+import type { Ask, Deed, House, Line, Listener } from './house';
 import { ApiError } from './http';
-import { LiveTable, mergeEntries, mergeEvents } from './live';
+import { LiveTable, mergeEntries, mergeEvents, openTable } from './live';
 import { turnStarts } from './replay';
-import type { Asked, TableSocket } from './socket';
 
 const entry = (n: number, text: string, actor = 'p1') => ({ n, actor, text });
 const event = (entry: number, text: string): EventInfo => ({
@@ -38,9 +38,9 @@ test('a turn begins where another seat starts to act, whatever chance did in bet
 
 /** A table at version 9 with 7 entries, and what it asks the server. */
 function live(more: object, answer: () => Promise<object> = () => Promise.resolve({ at: 9, entries: 7 })) {
-  const asked: Asked[] = [];
-  const ask = (message: Asked) => {
-    asked.push(message);
+  const asked: Deed[] = [];
+  const line = (deed: Deed) => {
+    asked.push(deed);
     return answer();
   };
   const first = {
@@ -51,7 +51,7 @@ function live(more: object, answer: () => Promise<object> = () => Promise.resolv
     since: 0,
     opening: '',
   } as unknown as Snapshot;
-  return { table: new LiveTable({ ask } as unknown as TableSocket, signal('open'), first), asked };
+  return { table: new LiveTable({} as House, { do: line } as unknown as Line, signal('open'), first), asked };
 }
 
 test('a plan is sent in one message', () => {
@@ -89,4 +89,57 @@ test('if one action of a plan is refused, the table says which', async () => {
     number: 2,
   });
   expect(table.act.busy.value).toBe(false);
+});
+
+/** A house with one table, which is not on any server. */
+function ownHouse() {
+  const asked: Ask[] = [];
+  const done: Deed[] = [];
+  let hearer: Listener | undefined;
+  const house: House = {
+    ask: async (_table, ask) => {
+      asked.push(ask);
+      if (ask.ask === 'snapshot') throw new ApiError(404, 'missing', 'no such table');
+      return { at: 9 } as never;
+    },
+    open: (_table, hear) => {
+      hearer = hear;
+      return {
+        do: async (deed) => {
+          done.push(deed);
+          return { at: 9, entries: 7 };
+        },
+        renew: () => undefined,
+        close: () => hear.linked('closed'),
+      };
+    },
+  };
+  return { house, asked, done, hearer: () => hearer as Listener };
+}
+
+test('a table plays in whatever house it is opened', async () => {
+  const { house, asked, done, hearer } = ownHouse();
+  const opening = openTable('~k3f9', house);
+  hearer().linked('open');
+  hearer().hear({
+    type: 'snapshot',
+    table: { id: '~k3f9', you: 'p1', chat: [] },
+    position: { at: 9, entries: 7 },
+    events: [],
+    record: [],
+    since: 0,
+  } as unknown as Parameters<Listener['hear']>[0]);
+  const table = await opening.ready;
+  table.act.play(['pass']);
+  await table.act.previews();
+  await table.act.why(['end']);
+  expect(done).toEqual([{ type: 'act', action: 'pass', at: 9 }]);
+  expect(asked).toEqual([{ ask: 'previews' }, { ask: 'why', action: ['end'] }]);
+});
+
+test('a table that a house does not have is not waited for', async () => {
+  const { house, hearer } = ownHouse();
+  const opening = openTable('~k3f9', house);
+  hearer().linked('lost');
+  await expect(opening.ready).rejects.toThrow('no such table');
 });

@@ -12,13 +12,14 @@ import type {
 } from '../generated/protocol';
 import { go } from '../router';
 import type { Act, Before, Refused, Source } from '../table/watch';
-import { ApiError, snapshot as fetchSnapshot } from '.';
 import { Answers } from './answers';
 import { clauseOf } from './clauses';
-import { type Asked, type Link, TableSocket } from './socket';
+import type { Deed, House, Line, Link } from './house';
+import { houseOf } from './houses';
+import { ApiError } from './http';
 import { wordsOf } from './words';
 
-/** A table as it is now, kept up to date by its socket. Pages read the signals. */
+/** A table as it is now, kept up to date by its house. Pages read the signals. */
 export class LiveTable implements Source {
   readonly table;
   readonly position;
@@ -30,7 +31,8 @@ export class LiveTable implements Source {
   /** What the reader can do here. */
   readonly act: Act;
   readonly #before = new Set<Before>();
-  readonly #socket: TableSocket;
+  readonly #house: House;
+  readonly #line: Line;
   readonly #unanswered = signal(0);
   readonly #refused = signal<Refused | null>(null);
   /** The version that the last answer referred to. */
@@ -40,8 +42,9 @@ export class LiveTable implements Source {
   readonly #answers: Answers;
   #opening: string;
 
-  constructor(socket: TableSocket, link: Source['link'], first: Snapshot) {
-    this.#socket = socket;
+  constructor(house: House, line: Line, link: Source['link'], first: Snapshot) {
+    this.#house = house;
+    this.#line = line;
     this.link = link;
     this.table = signal<TableInfo>(first.table);
     this.position = signal<Position>(first.position);
@@ -51,12 +54,12 @@ export class LiveTable implements Source {
     this.#takeTable(first.table);
     this.#takeTime(first.position.clock?.now);
     this.#opening = first.opening;
-    this.#answers = new Answers(first.table.id);
+    this.#answers = new Answers(house, first.table.id);
     this.#tellAnswers();
   }
 
   readonly close = (): void => {
-    this.#socket.close();
+    this.#line.close();
     this.#answers.close();
   };
 
@@ -66,14 +69,19 @@ export class LiveTable implements Source {
    */
   renew(): void {
     this.#anew = true;
-    this.#socket.renew();
+    this.#line.renew();
   }
 
   readonly look = (entries: number): void => go(`/tables/${this.table.value.id}/replay?at=${entries}`);
 
   readonly moment = async (entries: number): Promise<Position> => {
     const { id, you } = this.table.value;
-    const { position } = await fetchSnapshot(id, { at: entries, seat: you ?? 'spectator', since: entries });
+    const { position } = await this.#house.ask(id, {
+      ask: 'snapshot',
+      at: entries,
+      seat: you ?? 'spectator',
+      since: entries,
+    });
     return { ...position, legal: [], finish: null, can_undo: false, plan_from: null };
   };
 
@@ -95,15 +103,15 @@ export class LiveTable implements Source {
       play: (actions) => {
         const { at } = this.position.value;
         const [action] = actions;
-        if (action !== undefined && actions.length === 1) this.#ask({ type: 'act', action, at });
-        else this.#ask({ type: 'acts', actions: [...actions], at });
+        if (action !== undefined && actions.length === 1) this.#do({ type: 'act', action, at });
+        else this.#do({ type: 'acts', actions: [...actions], at });
       },
       undo: (to) => this.#undo(to),
-      takeback: (to) => this.#ask({ type: 'takeback', to }),
-      answer: (agree) => this.#ask({ type: 'takeback', answer: agree ? 'agree' : 'decline' }),
-      resign: () => this.#ask({ type: 'resign' }),
+      takeback: (to) => this.#do({ type: 'takeback', to }),
+      answer: (agree) => this.#do({ type: 'takeback', answer: agree ? 'agree' : 'decline' }),
+      resign: () => this.#do({ type: 'resign' }),
       // Chat never delays a move, and an error in a chat line says nothing about the game.
-      say: async (text) => void (await this.#socket.ask({ type: 'chat', text })),
+      say: async (text) => void (await this.#line.do({ type: 'chat', text })),
       previews: () => this.#askPreviews(),
       why: (actions) => this.#answers.why(this.position.peek().at, actions),
     };
@@ -111,9 +119,9 @@ export class LiveTable implements Source {
 
   #undo(wanted: number | 'plan' | undefined): void {
     const { entries, can_undo, at, plan_from } = this.position.value;
-    if (wanted === undefined) return this.#ask({ type: 'undo', at });
+    if (wanted === undefined) return this.#do({ type: 'undo', at });
     const to = wanted === 'plan' ? plan_from : wanted;
-    if (to !== null && (wanted === 'plan' || (entries > to && can_undo))) this.#ask({ type: 'undo', at, to });
+    if (to !== null && (wanted === 'plan' || (entries > to && can_undo))) this.#do({ type: 'undo', at, to });
   }
 
   /** The table and its coach both ask at every position, and are answered once. */
@@ -172,11 +180,11 @@ export class LiveTable implements Source {
     }
   }
 
-  #ask(message: Asked): void {
+  #do(deed: Deed): void {
     this.#unanswered.value++;
     this.#refused.value = null;
-    this.#socket
-      .ask(message)
+    this.#line
+      .do(deed)
       .then((done) => void (this.#answered.value = Math.max(this.#answered.value, done.at)))
       .catch((error: unknown) => {
         // Lost with the connection. The bar that says so is enough, and the snapshot will show what counted.
@@ -202,7 +210,7 @@ export class LiveTable implements Source {
     // Something was taken back while we were away, so what we hold below `since` may no longer be right.
     const rewritten = since > 0 && position.at - before.at !== position.entries - before.entries;
     if (rewritten) {
-      void fetchSnapshot(told.table.id).then((whole) => {
+      void this.#house.ask(told.table.id, { ask: 'snapshot' }).then((whole) => {
         if (whole.position.at < this.position.value.at) return;
         this.#takeSnapshot(whole);
         this.#tellAnswers();
@@ -227,14 +235,14 @@ export class LiveTable implements Source {
 }
 
 export interface Opening {
-  /** Resolves with the table once the server has sent it, and rejects if it never will. */
+  /** Resolves with the table once its house has sent it, and rejects if it never will. */
   readonly ready: Promise<LiveTable>;
   readonly link: Source['link'];
   close(): void;
 }
 
-/** Opens a table's socket. */
-export function openTable(id: string): Opening {
+/** Opens a table in its house. */
+export function openTable(id: string, house = houseOf(id)): Opening {
   let live: LiveTable | undefined;
   let opened: (live: LiveTable) => void = () => undefined;
   let failed: (error: Error) => void = () => undefined;
@@ -245,19 +253,19 @@ export function openTable(id: string): Opening {
   // If the page is left before the table answers, nobody is listening.
   ready.catch(() => undefined);
   const link = signal<'connecting' | 'open' | 'lost'>('connecting');
-  // A refused socket does not say why, so we ask separately for what it would have sent first. The table may
+  // A refused line does not say why, so we ask separately for what it would have sent first. The table may
   // not exist (404), or what is stored of it cannot be read (409).
   const ask = () =>
-    fetchSnapshot(id).catch((error: unknown) => {
+    house.ask(id, { ask: 'snapshot' }).catch((error: unknown) => {
       if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return;
-      socket.close();
+      line.close();
       failed(error);
     });
-  const socket = new TableSocket(id, {
+  const line = house.open(id, {
     since: () => live?.known() ?? 0,
     hear: (message) => {
       if (live) live.hear(message);
-      else if (message.type === 'snapshot') opened((live = new LiveTable(socket, link, message)));
+      else if (message.type === 'snapshot') opened((live = new LiveTable(house, line, link, message)));
       else if (message.type === 'gone') failed(new ApiError(404, message.code, message.message));
     },
     linked: (state: Link) => {
@@ -266,7 +274,7 @@ export function openTable(id: string): Opening {
       if (state === 'lost' && !live) void ask();
     },
   });
-  return { ready, link, close: () => socket.close() };
+  return { ready, link, close: () => line.close() };
 }
 
 /** Appends new entries. An entry that was withheld before is filled in. */

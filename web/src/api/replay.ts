@@ -1,8 +1,9 @@
 import { batch, signal } from '@preact/signals';
 import type { ChatLine, ClauseInfo, EventInfo, Position, Snapshot, TableInfo } from '../generated/protocol';
 import type { Before, Link, Source } from '../table/watch';
-import { snapshot } from '.';
 import { clauseOf } from './clauses';
+import type { House } from './house';
+import { houseOf } from './houses';
 import { wordsOf } from './words';
 
 /** A number of entries, and whose view. */
@@ -36,6 +37,7 @@ export class ReplayTable implements Source {
   /** Where somebody wants to look: a number of entries. */
   readonly wished = signal<number | null>(null);
   readonly #id: string;
+  readonly #house: House;
   /** Everything that happened in the whole game. */
   readonly all: readonly EventInfo[];
   /** Whether the game is still going on. If so, readers see only their own view and cannot fork it. */
@@ -47,8 +49,9 @@ export class ReplayTable implements Source {
   #wanted: Moment = { at: -1, eyes: '' };
   #fetching: Promise<void> | null = null;
 
-  constructor(whole: Snapshot) {
+  constructor(whole: Snapshot, house = houseOf(whole.table.id)) {
     this.#id = whole.table.id;
+    this.#house = house;
     this.all = whole.events;
     this.record = whole.record;
     this.running = whole.table.status === 'playing';
@@ -109,7 +112,8 @@ export class ReplayTable implements Source {
     const key = keyOf({ at, eyes });
     let position = this.#positions.get(key);
     if (!position) {
-      position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({
+      const asked = this.#house.ask(this.#id, { ask: 'snapshot', at, seat: eyes, since: at });
+      position = asked.then((told) => ({
         ...told.position,
         legal: [],
         finish: null,

@@ -1,23 +1,7 @@
-import type { FromClient, FromServer } from '../generated/protocol';
+import { toSocket } from '../address';
+import type { FromServer } from '../generated/protocol';
+import type { Deed, Done, Line, Link, Listener } from './house';
 import { ApiError, OFFLINE, segment } from './http';
-
-/** `lost`: it was open and will be tried again. `closed`: it will not. */
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** A client's request, without the id that the socket adds. */
-export type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
-
-export interface Done {
-  readonly at: number;
-  readonly entries: number;
-}
-
-export interface Listener {
-  /** How many entries we already have. */
-  since(): number;
-  hear(message: FromServer): void;
-  linked(link: Link): void;
-}
 
 interface Waiting {
   readonly done: (done: Done) => void;
@@ -30,12 +14,12 @@ const PING_MS = 20_000;
 const SILENCE_MS = 35_000;
 
 /**
- * One table's socket. It reconnects by itself and asks only for what is new.
+ * One table's line to the server, a socket. It reconnects by itself and asks only for what is new.
  *
  * Nothing is queued. A request fails immediately if it is made while the link is down, or if the link breaks
  * before the answer arrives. The snapshot after the reconnection shows what counted.
  */
-export class TableSocket {
+export class TableSocket implements Line {
   #link: Link = 'connecting';
   #socket: WebSocket | undefined;
   #waiting = new Map<string, Waiting>();
@@ -55,13 +39,13 @@ export class TableSocket {
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
-  ask(message: Asked): Promise<Done> {
+  do(deed: Deed): Promise<Done> {
     const socket = this.#socket;
     if (this.#link !== 'open' || !socket) return Promise.reject(lost());
     const id = String(++this.#asked);
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      const send = () => socket.send(JSON.stringify({ ...message, id }));
+      const send = () => socket.send(JSON.stringify({ ...deed, id }));
       // After `renew` the new socket may still be opening. What somebody says in that moment is not lost.
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', send, { once: true });
       else send();
@@ -92,9 +76,8 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${segment(this.table)}/ws?since=${this.listener.since()}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const since = this.listener.since();
+    const socket = new WebSocket(toSocket(`/tables/${segment(this.table)}/ws?since=${since}`));
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data) as FromServer);

@@ -16,6 +16,11 @@ export function botAbout({ name, about, random_percent, simulations }: BotInfo):
 }
 
 export const editionName = (box: string, id: string): string => tOr(`edition.${box}.${id}`, id);
+/** An edition in a line of settings. A year alone would say nothing there, and a name needs no more words. */
+export const editionWords = (box: string, id: string): string => {
+  const name = editionName(box, id);
+  return /^\d+$/.test(name) ? t('lobby.edition', { id: name }) : name;
+};
 export const editionAbout = (box: string, edition: EditionInfo): string =>
   capital(tOr(`edition.${box}.${edition.id}.about`, edition.about));
 

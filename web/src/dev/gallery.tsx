@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { to } from '../address';
 import { loadBox } from '../boxes/registry';
 import { wordsLoaded } from '../i18n';
 import type { RouteParams } from '../router';
@@ -38,12 +39,12 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
       <ul>
         {Object.keys(FACES).map((path) => (
           <li key={path}>
-            <a href={`/dev/${boxOf(path)}`}>{boxOf(path)}</a>
+            <a href={to(`/dev/${boxOf(path)}`)}>{boxOf(path)}</a>
           </li>
         ))}
         {Object.keys(FIXTURES).map((path) => (
           <li key={path}>
-            <a href={`/dev/${nameOf(path)}`}>{nameOf(path)}</a>
+            <a href={to(`/dev/${nameOf(path)}`)}>{nameOf(path)}</a>
           </li>
         ))}
       </ul>

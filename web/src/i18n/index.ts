@@ -1,5 +1,6 @@
 import houseWords from 'words:house';
 import { signal } from '@preact/signals';
+import { asked } from '../address';
 import type { Words } from '../generated/words';
 import { recall, remember } from '../memory';
 import { evaluate, type Messages, type Params, type Pattern, type Tongue } from './evaluate';
@@ -24,8 +25,8 @@ export const language = signal<Language>(preferred());
 
 /** What the address asks for (`?language=de`), the reader's earlier choice, or the first of the browser's languages that we have. */
 function preferred(): Language {
-  const asked = new URLSearchParams(globalThis.location?.search).get('language');
-  if (asked && isLanguage(asked)) return asked;
+  const wanted = asked().get('language');
+  if (wanted && isLanguage(wanted)) return wanted;
   const chosen = recall('always', KEY);
   if (chosen && isLanguage(chosen)) return chosen;
   for (const tag of globalThis.navigator?.languages ?? []) {

@@ -1,3 +1,4 @@
+import { to } from '../address';
 import * as api from '../api';
 import {
   botAbout,
@@ -109,7 +110,7 @@ function Head({ box }: { readonly box: BoxInfo }) {
               <button type="button" {...opener} class="btn prim">
                 {t('home.playBots')}
               </button>
-              <a class="btn" href={`/new/${box.id}`}>
+              <a class="btn" href={to(`/new/${box.id}`)}>
                 {t('common.newTable')}
               </a>
             </>
@@ -117,11 +118,11 @@ function Head({ box }: { readonly box: BoxInfo }) {
             <em>{t('home.workshop')}</em>
           )}
           {canDraw(box.id) ? (
-            <a class="btn" href={`/learn/${box.id}`}>
+            <a class="btn" href={to(`/learn/${box.id}`)}>
               {t('box.toLearn')}
             </a>
           ) : null}
-          <a class="btn" href={`/rules/${box.id}`}>
+          <a class="btn" href={to(`/rules/${box.id}`)}>
             <Glyph name="book" />
             {t('box.toRules')}
           </a>

@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { to } from '../address';
 import type { LiveTable } from '../api/live';
 import { type Advice, explained, isReading, lessonAt, type Moment, type Step } from '../boxes/lesson';
 import type { Position, PreviewChange, Previews } from '../generated/protocol';
@@ -162,7 +163,7 @@ function Ways({ live, steps, step, advice, number, at, onLeave }: WaysProps) {
       {advice.clause ? (
         <a
           class="btn plain"
-          href={`/rules/${table.box}#${advice.clause}`}
+          href={to(`/rules/${table.box}#${advice.clause}`)}
           target="_blank"
           aria-label={t('table.newTab', { what: t('coach.rule') })}
           rel="noopener"
@@ -171,7 +172,7 @@ function Ways({ live, steps, step, advice, number, at, onLeave }: WaysProps) {
         </a>
       ) : null}
       {number === 1 ? (
-        <a class="btn plain" href={`/tables/${table.id}`}>
+        <a class="btn plain" href={to(`/tables/${table.id}`)}>
           {t('coach.stop')}
         </a>
       ) : null}

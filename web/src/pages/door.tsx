@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { to } from '../address';
 import { ApiError } from '../api';
 import { type LiveTable, type Opening, openTable } from '../api/live';
 import { loadBox } from '../boxes/registry';
@@ -52,7 +53,7 @@ export default function Door({ params }: { readonly params: RouteParams }) {
         <div class="leaf">
           <Refusal error={error} />
           <p>
-            <a class="btn" href="/">
+            <a class="btn" href={to('/')}>
               {t('missing.home')}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import { ReplayTable } from '../api/replay';
 import { loadBox } from '../boxes/registry';
 import type { TableInfo } from '../generated/protocol';
@@ -16,7 +16,7 @@ export function useFinalTable(table: TableInfo, entries: number): Control | unde
     const loading = loadBox(table.box);
     if (!loading || table.status !== 'over') return undefined;
     const [whole, box] = await Promise.all([
-      api.snapshot(table.id, { seat: 'all', since: entries }),
+      askTable(table.id, { ask: 'snapshot', seat: 'all', since: entries }),
       loading,
     ]);
     return new Control({ watch: still(new ReplayTable(whole)) }, box);

@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { type Path, to } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { LiveTable } from '../api/live';
 import { boxTitle, editionName, moduleName, seatNumber } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
@@ -35,8 +37,8 @@ import './finished.css';
 /** After the game: how it ended, where the points came from, and links to every position. */
 export function Finished({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
-  const replay = `/tables/${table.id}/replay`;
-  const scores = useLoad(() => api.scores(table.id), [table.id]);
+  const replay: Path = `/tables/${table.id}/replay`;
+  const scores = useLoad(() => askTable(table.id, { ask: 'scores' }), [table.id]);
   const final = useFinalTable(table, live.position.value.entries);
   const events = live.events.value;
   const entries = live.position.value.entries;
@@ -86,17 +88,17 @@ export function Finished({ live }: { readonly live: LiveTable }) {
 }
 
 /** To the replay, the next game, the review, and the record. */
-function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: string }) {
+function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: Path }) {
   const { busy, error, run } = useTask();
   const again = () =>
     run(async () => {
-      const sat = await api.rematch(table.id);
+      const sat = await askTable(table.id, { ask: 'rematch' });
       go(await begin(sat.table));
     });
   return (
     <>
       <div class="row">
-        <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}>
+        <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={to(`${replay}?at=0`)}>
           <Glyph name="play" />
           {t('end.step')}
         </a>
@@ -106,13 +108,13 @@ function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: s
           </button>
         ) : null}
         {table.status === 'over' && canDraw(table.box) ? (
-          <a class="btn" href={`/tables/${table.id}/review`}>
+          <a class="btn" href={to(`/tables/${table.id}/review`)}>
             <Glyph name="search" />
             {t('review.open')}
           </a>
         ) : null}
         <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
-        <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
+        <a class="btn" href={api.recordAddress(table.id)} download={`${table.id}.game`}>
           <Glyph name="download" />
           {t('end.download')}
         </a>
@@ -133,7 +135,7 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
     // none.
     const concerned =
       played || ((await whoAmI()).person && (await api.myTables()).some((one) => one.id === id));
-    return concerned ? api.tableInfo(id) : undefined;
+    return concerned ? askTable(id, { ask: 'info' }) : undefined;
   }, [id]);
   const table = next.state === 'ready' ? next.value : undefined;
   const shown = id && (table || (played && next.state === 'failed'));
@@ -143,7 +145,7 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
       {shown ? (
         <>
           <p>{isAsked ? t('end.wantsAgain', { name: table.host }) : t('end.nextGame')}</p>
-          <a class="btn prim" href={`/tables/${id}`}>
+          <a class="btn prim" href={to(`/tables/${id}`)}>
             {t('end.toRematch')}
           </a>
         </>

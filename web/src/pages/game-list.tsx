@@ -1,3 +1,4 @@
+import { to } from '../address';
 import type { Rank, TableSummary } from '../generated/protocol';
 import { dateOf, listOf, t, tOr } from '../i18n';
 import { seatNames } from '../table/names';
@@ -51,7 +52,7 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
         ];
         return (
           <li key={table.id}>
-            <a class="table-link" href={`/tables/${table.id}`}>
+            <a class="table-link" href={to(`/tables/${table.id}`)}>
               <Shield seat={seat ?? 'p1'} />
               <span class="table-words">
                 <b>{tableName(table)}</b>

@@ -1,6 +1,6 @@
 /** What a row of "Your tables" shows of a running game, in its player's view. */
 import { useEffect, useState } from 'preact/hooks';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import { loadRow } from '../boxes/registry';
 import type { BoxRow } from '../boxes/shelf';
 import type { Position, TableSummary } from '../generated/protocol';
@@ -20,7 +20,7 @@ async function look({ id, box, entries }: TableSummary): Promise<Glimpse | undef
   const row = loadRow(box);
   if (!row) return undefined;
   // The history of the position is not needed, so we ask from its last entry on.
-  const [drawn, snapshot] = await Promise.all([row, api.snapshot(id, { since: entries })]);
+  const [drawn, snapshot] = await Promise.all([row, askTable(id, { ask: 'snapshot', since: entries })]);
   return { row: drawn, position: snapshot.position };
 }
 

@@ -1,3 +1,4 @@
+import { to } from '../address';
 import * as api from '../api';
 import { boxTitle, editionsLine, seatsRange, timeRange, waysToPlay } from '../boxes/box-words';
 import { canDraw, SHELF } from '../boxes/registry';
@@ -104,7 +105,7 @@ function Hero({ boxes, next, playing }: HeroProps) {
         <p>{t('home.lead')}</p>
         <div class="row">
           {next ? (
-            <a class="btn prim big continue" href={`/tables/${next.id}`}>
+            <a class="btn prim big continue" href={to(`/tables/${next.id}`)}>
               {t('home.continue', { name: tableName(next) })}
             </a>
           ) : null}
@@ -114,10 +115,10 @@ function Hero({ boxes, next, playing }: HeroProps) {
             </button>
             {picking && boxes.length > 0 ? <PickBot boxes={boxes} onClose={close} /> : null}
           </div>
-          <a class="btn big" href="/learn" aria-label={t('home.learnName')}>
+          <a class="btn big" href={to('/learn')} aria-label={t('home.learnName')}>
             {t('home.learn')}
           </a>
-          <a class="btn big" href="/puzzles/today">
+          <a class="btn big" href={to('/puzzles/today')}>
             {t('puzzle.today')}
           </a>
         </div>
@@ -133,7 +134,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
     <article class="sheet box-card" aria-labelledby={`box-${box.id}`}>
       <BoxArt box={box.id} />
       <h3 id={`box-${box.id}`}>
-        <a href={`/boxes/${box.id}`}>{title}</a>
+        <a href={to(`/boxes/${box.id}`)}>{title}</a>
       </h3>
       <p title={t('box.timeFrom')}>
         {[t('box.players', { seats: seatsRange(box) }), timeRange(box)].filter(Boolean).join(' · ')}
@@ -154,7 +155,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
         </button>
         <a
           class="btn"
-          href={`/new/${box.id}`}
+          href={to(`/new/${box.id}`)}
           aria-label={`${t('common.newTable')}${t('list.colon')}${title}`}
         >
           {t('common.newTable')}
@@ -162,7 +163,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
         {canDraw(box.id) ? (
           <a
             class="btn learn"
-            href={`/learn/${box.id}`}
+            href={to(`/learn/${box.id}`)}
             aria-label={`${t('frame.learn')}${t('list.colon')}${title}`}
           >
             {t('frame.learn')}
@@ -180,7 +181,7 @@ function Workshop({ box }: { readonly box: BoxInfo }) {
   return (
     <article class="sheet box-card next" aria-labelledby={`box-${box.id}`}>
       <h3 id={`box-${box.id}`}>
-        <a href={`/boxes/${box.id}`}>{title}</a>
+        <a href={to(`/boxes/${box.id}`)}>{title}</a>
       </h3>
       <p>
         {t('box.players', { seats: seatsRange(box) })}
@@ -189,7 +190,11 @@ function Workshop({ box }: { readonly box: BoxInfo }) {
       </p>
       <div class="row">
         <em>{t('home.workshop')}</em>
-        <a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}${t('list.colon')}${title}`}>
+        <a
+          class="btn"
+          href={to(`/rules/${box.id}`)}
+          aria-label={`${t('box.toRules')}${t('list.colon')}${title}`}
+        >
           {t('box.toRules')}
         </a>
       </div>

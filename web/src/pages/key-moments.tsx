@@ -1,3 +1,4 @@
+import { type Path, to } from '../address';
 import { seatNumber } from '../boxes/box-words';
 import { t } from '../i18n';
 import type { Moment } from './moments';
@@ -8,7 +9,7 @@ interface KeyMomentsProps {
   readonly rounds: readonly Round[];
   readonly names: (seat: string) => string;
   /** The link to the moment after this many entries. */
-  readonly wayTo: (entries: number) => string;
+  readonly wayTo: (entries: number) => Path;
 }
 
 /** What was done, by whom, in one line. */
@@ -31,7 +32,7 @@ export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
       <ol class="moments" aria-labelledby="moments">
         {moments.map((moment, n) => (
           <li key={`${moment.at} ${moment.seat}`}>
-            <a class="table-link" href={wayTo(moment.at)}>
+            <a class="table-link" href={to(wayTo(moment.at))}>
               <span
                 class="moment-disc"
                 style={{ borderColor: `var(--p-${seatNumber(moment.seat)})` }}

@@ -1,3 +1,4 @@
+import { to } from '../address';
 import { certainty } from '../boxes/box-words';
 import type { BoxInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
@@ -25,7 +26,7 @@ export function Known({ box, link = true }: { readonly box: BoxInfo; readonly li
         </summary>
         <p>{told}</p>
         <p>
-          {counts} {link ? <a href={`/boxes/${box.id}#provenance`}>{t('known.more')}</a> : null}
+          {counts} {link ? <a href={to(`/boxes/${box.id}#provenance`)}>{t('known.more')}</a> : null}
         </p>
         {credit ? <p>{credit}</p> : null}
       </details>

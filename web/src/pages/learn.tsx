@@ -1,3 +1,4 @@
+import { to } from '../address';
 import * as api from '../api';
 import { SHELF, shelfOf } from '../boxes/registry';
 import type { BoxShelf, OtherLesson } from '../boxes/shelf';
@@ -24,7 +25,7 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
             <a
               key={one}
               class="btn"
-              href={`/learn/${one}`}
+              href={to(`/learn/${one}`)}
               {...(one === id ? { 'aria-current': 'page' } : {})}
             >
               {boxTitle(one, one)}
@@ -42,7 +43,7 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
               </li>
             ))}
           </ol>
-          <a class="btn" href={`/rules/${id}`}>
+          <a class="btn" href={to(`/rules/${id}`)}>
             <Glyph name="book" />
             {t('learn.readRules')}
           </a>

@@ -1,5 +1,5 @@
 import { ApiError } from '../api';
-import { getJson } from '../api/http';
+import { getFile } from '../api/http';
 import { t } from '../i18n';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
@@ -17,7 +17,7 @@ interface Notice {
 }
 
 const load = () =>
-  getJson<Notices>('/notices.json').catch((error: unknown) => {
+  getFile<Notices>('notices.json').catch((error: unknown) => {
     // A client that was built without cargo has no such file.
     if (error instanceof ApiError && error.status === 404) return { notices: [] };
     throw error;

@@ -1,6 +1,8 @@
+import { to, toWhole } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { LiveTable } from '../api/live';
-import { botName, boxTitle, editionName, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
+import { botName, boxTitle, editionWords, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
@@ -54,7 +56,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
 
 /** The link for those who are missing. */
 function Invite({ table }: { readonly table: TableInfo }) {
-  const link = `${location.origin}/tables/${table.id}`;
+  const link = toWhole(`/tables/${table.id}`);
   return (
     <section class="sheet invite" aria-labelledby="invite">
       <h2 id="invite">{t('lobby.invite')}</h2>
@@ -93,11 +95,11 @@ function How({ table }: { readonly table: TableInfo }) {
       {/* Outside the room, so that reading it does not leave the seat. */}
       <p class="row how-links">
         {canDraw(table.box) ? (
-          <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
+          <a class="btn" href={to(`/learn/${table.box}`)} target="_blank" rel="noopener">
             {t('box.toLearn')}
           </a>
         ) : null}
-        <a class="btn" href={`/rules/${table.box}`} target="_blank" rel="noopener">
+        <a class="btn" href={to(`/rules/${table.box}`)} target="_blank" rel="noopener">
           <Glyph name="book" />
           {t('box.toRules')}
         </a>
@@ -119,7 +121,7 @@ function howLines(table: TableInfo): readonly string[] {
     : t('setup.takeoverNone');
   return [
     [
-      table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '',
+      table.edition ? editionWords(table.box, table.edition) : '',
       ...table.modules.map((id) => moduleName(table.box, { id })),
       summaryOf(table.box, table.options),
     ]
@@ -146,12 +148,12 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
   const sit = (seat: string) =>
     run(async () => {
       await beSomebody();
-      await api.sit(table.id, { seat, entropy: api.entropy() });
+      await askTable(table.id, { ask: 'sit', seat, entropy: api.entropy() });
       live.renew();
     });
   const leave = () =>
     run(async () => {
-      await api.leave(table.id);
+      await askTable(table.id, { ask: 'leave' });
       live.renew();
     });
   return (
@@ -191,7 +193,7 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
             class="btn prim big"
             disabled={!full || busy}
             aria-describedby="begin-hint"
-            onClick={() => run(async () => void (await api.start(table.id)))}
+            onClick={() => run(async () => void (await askTable(table.id, { ask: 'start' })))}
           >
             {t('lobby.start')}
           </button>
@@ -272,7 +274,7 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         ...(table.takeover ? { takeover: table.takeover } : {}),
         ...(table.clock ? { clock: table.clock } : {}),
       });
-      await api.leave(table.id);
+      await askTable(table.id, { ask: 'leave' });
       go(await begin(sat.table), true);
     });
   return (

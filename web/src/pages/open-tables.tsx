@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
 import { boxTitle, editionName } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
@@ -84,7 +85,7 @@ function OpenTable({ table, joins = false }: { readonly table: TableSummary; rea
         <small>{clockWords(table.clock)}</small>
         <SeatDots table={table} />
       </span>
-      <a class={`btn ${joins ? 'first' : ''}`} href={`/tables/${table.id}`} aria-label={label}>
+      <a class={`btn ${joins ? 'first' : ''}`} href={to(`/tables/${table.id}`)} aria-label={label}>
         {joins ? t('home.join') : t('home.watch')}
       </a>
     </li>

@@ -1,3 +1,4 @@
+import { to } from '../address';
 import { boxTitle } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
 import { dateOf, t } from '../i18n';
@@ -39,7 +40,7 @@ function Game({ table }: { readonly table: TableSummary }) {
   const how = gaveUpSentence(table, table.result);
   return (
     <li>
-      <a class="table-link" href={`/tables/${table.id}`}>
+      <a class="table-link" href={to(`/tables/${table.id}`)}>
         <Shield seat={ranks[0]?.seat ?? 'p1'} />
         <span class="table-words">
           <b>{[boxTitle(table.box, table.title), table.name].filter(Boolean).join(' · ')}</b>

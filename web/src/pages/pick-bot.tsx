@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
 import { hasPortrait, Portrait } from '../art/portrait';
 import { boxTitle } from '../boxes/box-words';
@@ -103,7 +104,7 @@ export function PickBot({ boxes, onClose }: PickProps) {
           </li>
         ))}
         <li>
-          <a class="btn bot-choice" href={`/new/${box.id}?friends`}>
+          <a class="btn bot-choice" href={to(`/new/${box.id}?friends`)}>
             <Glyph name="link" />
             <span>
               <b>{t('home.friends')}</b>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
 import type { PuzzleTable } from '../api/puzzle';
 import type { Solution, SolutionTurn } from '../generated/study';
@@ -160,7 +161,7 @@ function Buttons({ puzzle, verdict, asking, onCheck, onAgain }: ButtonsProps) {
         </button>
       )}
       {verdict && last ? null : (
-        <a class="btn plain" href="/puzzles">
+        <a class="btn plain" href={to('/puzzles')}>
           {t('puzzle.all')}
         </a>
       )}

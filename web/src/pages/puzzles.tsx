@@ -1,3 +1,4 @@
+import { type Path, to } from '../address';
 import * as api from '../api';
 import { canDraw } from '../boxes/registry';
 import type { PuzzleInfo, PuzzleList, PuzzleRef } from '../generated/study';
@@ -7,7 +8,7 @@ import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import './puzzle.css';
 
-export const puzzlePath = (box: string, n: number): string => `/puzzles/${box}/${n}`;
+export const puzzlePath = (box: string, n: number): Path => `/puzzles/${box}/${n}`;
 
 /** All puzzles, the one of the day first. */
 export default function Puzzles() {
@@ -56,7 +57,7 @@ function Today({ today, solved }: { readonly today: PuzzleRef; readonly solved: 
   const isSolved = solved.has(puzzleKey(today.box, today.number));
   return (
     <p class="puzzle-today">
-      <a class="btn prim big" href={puzzlePath(today.box, today.number)}>
+      <a class="btn prim big" href={to(puzzlePath(today.box, today.number))}>
         {t('puzzle.today')}
       </a>
       <span>
@@ -71,7 +72,7 @@ function PuzzleLink({ puzzle, isSolved }: { readonly puzzle: PuzzleInfo; readonl
   const { box, number: n, seats, lead, points } = puzzle;
   const by = t(points ? 'puzzle.leadPoints' : 'puzzle.leadChance', counted(lead, points ? 1 : 0));
   return (
-    <a class={`btn ${isSolved ? 'solved' : ''}`} href={puzzlePath(box, n)}>
+    <a class={`btn ${isSolved ? 'solved' : ''}`} href={to(puzzlePath(box, n))}>
       <b>
         {t('puzzle.number', { n })}
         {isSolved ? <span class="done"> ✓ {t('puzzle.solved')}</span> : null}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -35,7 +36,7 @@ export default function Records() {
                 ) : (
                   <p class="records-none">
                     {t('records.none')}{' '}
-                    <a class="btn" href="/">
+                    <a class="btn" href={to('/')}>
                       {t('records.play')}
                     </a>
                   </p>

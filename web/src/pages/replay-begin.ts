@@ -1,4 +1,6 @@
+import type { Path } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { TableInfo } from '../generated/protocol';
 
 /**
@@ -6,11 +8,11 @@ import type { TableInfo } from '../generated/protocol';
  * our part to the luck. If every seat is taken there is nobody to wait for, so the game starts. Returns the
  * path to the table.
  */
-export async function begin(opened: TableInfo): Promise<string> {
+export async function begin(opened: TableInfo): Promise<Path> {
   let table = opened;
   if (table.status === 'open' && table.you)
-    table = await api.contribute(table.id, { entropy: api.entropy() });
+    table = await askTable(table.id, { ask: 'entropy', entropy: api.entropy() });
   if (table.status === 'open' && table.you_host && table.seats.every((seat) => seat.kind !== 'open'))
-    await api.start(table.id);
+    await askTable(table.id, { ask: 'start' });
   return `/tables/${table.id}`;
 }

@@ -1,4 +1,5 @@
-import * as api from '../api';
+import { to } from '../address';
+import { askTable } from '../api/ask';
 import type { ReplayTable } from '../api/replay';
 import type { Choice, TurnReview } from '../generated/study';
 import { number, t } from '../i18n';
@@ -28,7 +29,7 @@ export interface Best {
 export function useBest(replay: ReplayTable, at: number, wanted: Wanted | undefined): Best | undefined {
   const { running } = replay;
   const { id } = replay.table.value;
-  const loaded = useLoad(async () => (running ? undefined : api.review(id)), [id]);
+  const loaded = useLoad(async () => (running ? undefined : askTable(id, { ask: 'review' })), [id]);
   const state = loaded.state === 'ready' ? loaded.value : undefined;
   if (state?.state !== 'done') return undefined;
   const { turns } = state.review;
@@ -70,7 +71,7 @@ export function ReplayBest({ replay, box, best }: BestProps) {
           ))}
         </ol>
       </div>
-      <a class="btn" href={`/tables/${table.id}/review?turn=${n}&best=${place}`}>
+      <a class="btn" href={to(`/tables/${table.id}/review?turn=${n}&best=${place}`)}>
         {t('replay.toReview')}
       </a>
     </div>

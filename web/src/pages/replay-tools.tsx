@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Path, to, toWhole } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { ReplayTable } from '../api/replay';
 import type { SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
-import { go } from '../router';
+import { go, rename } from '../router';
 import { nameOf } from '../table/names';
 import { copyText, Pick } from '../ui/controls';
 import { Glyph } from '../ui/icons';
@@ -16,7 +18,7 @@ interface ToolsProps {
   readonly replay: ReplayTable;
   readonly at: number;
   /** The address of the moment that is shown. */
-  readonly path: string;
+  readonly path: Path;
   readonly eyes: string;
   readonly onEyes: (eyes: string) => void;
   readonly speed: string;
@@ -86,7 +88,7 @@ export function ReplayTools({ replay, at, path, eyes, onEyes, speed, speeds, onS
         {replay.running ? null : (
           <a
             class="btn replay-share"
-            href={`/tables/${table.id}/review`}
+            href={to(`/tables/${table.id}/review`)}
             aria-label={t('review.open')}
             title={t('review.open')}
           >
@@ -108,12 +110,12 @@ export function ReplayTools({ replay, at, path, eyes, onEyes, speed, speeds, onS
 }
 
 /** Copies a link to the clipboard. The whole label says where it leads. */
-export function ShareButton({ path, label }: { readonly path: string; readonly label: string }) {
+export function ShareButton({ path, label }: { readonly path: Path; readonly label: string }) {
   const [copied, setCopied] = useState(false);
   const share = () =>
-    void copyText(location.origin + path).then((done) => {
+    void copyText(toWhole(path)).then((done) => {
       // Without a clipboard, the address bar has the same link.
-      if (!done) history.replaceState(null, '', path);
+      if (!done) rename(path);
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
     });
@@ -164,7 +166,7 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const fork = () =>
     run(async () => {
       await beSomebody();
-      const sat = await api.fork(table.id, { at, seats: [...seats] });
+      const sat = await askTable(table.id, { ask: 'fork', at, seats: [...seats] });
       go(await begin(sat.table));
     });
   return (

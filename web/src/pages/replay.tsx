@@ -1,11 +1,12 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import * as api from '../api';
+import { asked, type Path, to } from '../address';
+import { askTable } from '../api/ask';
 import { ReplayTable, turnStarts } from '../api/replay';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
-import { go, here, type RouteParams } from '../router';
+import { go, type RouteParams, rename } from '../router';
 import type { BoxTable } from '../table/box';
 import { gaveUpSentence } from '../table/gave-up';
 import { nameOf } from '../table/names';
@@ -40,7 +41,7 @@ interface Place {
 export default function Replay({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
-    const whole = await api.snapshot(id);
+    const whole = await askTable(id, { ask: 'snapshot' });
     const replay = new ReplayTable(whole);
     const place = readPlace(replay);
     // The first thing shown is the moment that was asked for, not the end of the game.
@@ -61,7 +62,7 @@ function last<T>(list: readonly T[], fits: (one: T) => boolean): T | undefined {
 }
 
 function readPlace(replay: ReplayTable): Place {
-  const query = new URLSearchParams(here.value.split('?')[1] ?? '');
+  const query = asked();
   const at = Number(query.get('at') ?? replay.length);
   const { you, seats } = replay.table.value;
   // While the game runs, nobody may use another player's view.
@@ -76,7 +77,7 @@ function readPlace(replay: ReplayTable): Place {
 function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly place: Place }) {
   const [eyes, setEyes] = useState(place.eyes);
   const [speed, setSpeed] = useState('2');
-  const { at, to, playing, ways } = useSteps(replay, place.at, speed);
+  const { at, move, playing, ways } = useSteps(replay, place.at, speed);
   const rounds = useMemo(() => roundsOf(replay.all), [replay]);
   const box = useBox(replay.table.value.box);
   const names = (seat: string) => nameOf(replay.table.value, seat);
@@ -88,16 +89,16 @@ function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly pla
         : [],
     [replay, box],
   );
-  const table = `/tables/${replay.table.value.id}`;
+  const table: Path = `/tables/${replay.table.value.id}`;
   const wanted = place.best === undefined ? undefined : { at: place.at, place: place.best };
   const best = useBest(replay, at, wanted);
-  const path = `${table}/replay?at=${at}&seat=${eyes}${wanted?.at === at ? `&best=${wanted.place}` : ''}`;
+  const path: Path = `${table}/replay?at=${at}&seat=${eyes}${wanted?.at === at ? `&best=${wanted.place}` : ''}`;
 
   useEffect(() => {
     void replay.show(at, eyes);
     // The address follows, so that a reload or a copied link comes back here. Browsers limit such changes, so
     // not at every step.
-    const timer = setTimeout(() => history.replaceState(null, '', path), 250);
+    const timer = setTimeout(() => rename(path), 250);
     return () => clearTimeout(timer);
   }, [at, eyes]);
   useMoves({
@@ -116,8 +117,8 @@ function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly pla
       <Where replay={replay} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told replay={replay} box={box} />
       {box && best ? <ReplayBest {...{ replay, box, best }} /> : null}
-      <Rail at={at} length={replay.length} rounds={rounds} moments={moments} onMove={to} />
-      <Jump at={at} moments={moments} rounds={rounds} names={names} onMove={to} />
+      <Rail at={at} length={replay.length} rounds={rounds} moments={moments} onMove={move} />
+      <Jump at={at} moments={moments} rounds={rounds} names={names} onMove={move} />
       <Buttons ways={ways} playing={playing} />
       <ReplayTools
         replay={replay}
@@ -129,7 +130,7 @@ function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly pla
         speeds={Object.keys(SPEEDS)}
         onSpeed={setSpeed}
       />
-      <a class={`btn replay-exit ${replay.running ? 'prim' : ''}`} href={table}>
+      <a class={`btn replay-exit ${replay.running ? 'prim' : ''}`} href={to(table)}>
         {replay.running ? t('replay.backToGame') : t('replay.toResult')}
       </a>
     </Bar>
@@ -169,7 +170,7 @@ function useSteps(replay: ReplayTable, first: number, speed: string) {
   });
 
   // Keys may come faster than frames. Each step continues from the one before, drawn or not.
-  const to = (next: (now: number) => number) => {
+  const step = (next: (now: number) => number) => {
     setPlaying(false);
     setAt((now) => Math.min(Math.max(next(now), 0), replay.length));
   };
@@ -178,15 +179,15 @@ function useSteps(replay: ReplayTable, first: number, speed: string) {
     setPlaying(!playing);
   };
   const ways = {
-    first: () => to(() => 0),
-    turnBack: () => to((now) => last(starts, (start) => start < now) ?? 0),
-    back: () => to((now) => now - 1),
+    first: () => step(() => 0),
+    turnBack: () => step((now) => last(starts, (start) => start < now) ?? 0),
+    back: () => step((now) => now - 1),
     play,
-    on: () => to((now) => now + 1),
-    turnOn: () => to((now) => starts.find((start) => start > now) ?? replay.length),
-    last: () => to(() => replay.length),
+    on: () => step((now) => now + 1),
+    turnOn: () => step((now) => starts.find((start) => start > now) ?? replay.length),
+    last: () => step(() => replay.length),
   };
-  return { at, to: (entries: number) => to(() => entries), playing, ways };
+  return { at, move: (entries: number) => step(() => entries), playing, ways };
 }
 
 type Ways = ReturnType<typeof useSteps>['ways'];

@@ -4,6 +4,7 @@ import { capital, counted, number, percent, signed, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import { isExplained, isGood, isUnexplained, rowsOf, type Step, stepsIn, wordsOf } from '../study/review';
 import { scoreWords } from '../study/score-words';
+import { say } from '../study/words';
 import type { BoxTable, LogLine, Names } from '../table/box';
 import { RuleLink } from '../ui/clause-link';
 import { GradeMark, gradeName } from '../ui/grade-mark';
@@ -39,9 +40,9 @@ export function ReviewAnswer(props: AnswerProps) {
   return (
     <section class="sheet review-answer" aria-labelledby="review-answer">
       <header>
-        <h2 id="review-answer">{t(good ? 'review.alternatives' : 'review.shouldHave')}</h2>
+        <h2 id="review-answer">{say(good ? 'review.alternatives' : 'review.shouldHave')}</h2>
         {turn.others.length > 1 ? (
-          <div class="segments" role="group" aria-label={t('review.alternatives')}>
+          <div class="segments" role="group" aria-label={say('review.alternatives')}>
             {turn.others.map((_, n) => (
               <button key={n} type="button" aria-pressed={n === place} onClick={() => onPlace(n)}>
                 {t('review.nth', { n: n + 1 })}
@@ -59,7 +60,7 @@ export function ReviewAnswer(props: AnswerProps) {
           {promise(turn.played, review.counts)}
         </span>
       </p>
-      {choice ? <Better {...props} choice={choice} /> : <p class="hint">{t('review.nothingElse')}</p>}
+      {choice ? <Better {...props} choice={choice} /> : <p class="hint">{say('review.nothingElse')}</p>}
     </section>
   );
 }
@@ -97,19 +98,19 @@ function Reasons({ turn, box, boxId, before, names }: AnswerProps) {
   const { target, left_to_rival, fall, goes_on } = turn;
   return (
     <>
-      {isUnexplained(turn) ? <p class="hint">{t('review.noReason')}</p> : null}
+      {isUnexplained(turn) ? <p class="hint">{say('review.noReason')}</p> : null}
       {target ? (
         <p>
-          {t('review.target')}{' '}
+          {say('review.target')}{' '}
           <RuleLink box={boxId} id={target}>
             {t('review.rule')}
           </RuleLink>
         </p>
       ) : null}
-      {left_to_rival ? <p>{t('review.leftToRival', counted(left_to_rival))}</p> : null}
+      {left_to_rival ? <p>{say('review.leftToRival', counted(left_to_rival))}</p> : null}
       {fall ? (
         <p>
-          {t('review.fall', {
+          {say('review.fall', {
             cause: capital(box.source(fall.cause)),
             played: percent(fall.played),
             better: percent(fall.better),
@@ -122,7 +123,7 @@ function Reasons({ turn, box, boxId, before, names }: AnswerProps) {
         </p>
       ) : null}
       {before !== undefined && goes_on.length > 0 ? (
-        <p>{t('review.goesOn', { what: later(box.log(goes_on, before, names)) })}</p>
+        <p>{say('review.goesOn', { what: later(box.log(goes_on, before, names)) })}</p>
       ) : null}
     </>
   );
@@ -139,9 +140,9 @@ const later = (lines: readonly LogLine[]): string =>
 
 /** How often a turn wins and, where the score does not count points, what score it leads to. */
 function promise({ chance, score }: Choice, counts: string | null): string {
-  const wins = t('review.wins', { chance: percent(chance) });
+  const wins = say('review.wins', { chance: percent(chance) });
   return counts && score !== null
-    ? `${wins} · ${t('review.leadsTo', { score: scoreWords(counts, score) })}`
+    ? `${wins} · ${say('review.leadsTo', { score: scoreWords(counts, score) })}`
     : wins;
 }
 
@@ -196,7 +197,7 @@ function Goals({ turn, choice, boxId, box, review }: GoalsProps) {
   return (
     <NumberTable
       class="source-rows"
-      head={[t('review.byTheEnd'), t('review.difference')]}
+      head={[say('review.byTheEnd'), say('review.difference')]}
       rows={turn.lost_by_source.map(([source, more]) => ({
         key: source,
         head: <Source {...{ source, boxId, review, box }} />,
@@ -221,9 +222,9 @@ function Rows({ turn, choice, boxId, review }: Omit<GoalsProps, 'box'>) {
       head={[
         t('review.pointsBy'),
         ...(both
-          ? [t(isGood(turn) ? 'review.otherShort' : 'review.betterShort'), t('review.playedShort')]
+          ? [say(isGood(turn) ? 'review.otherShort' : 'review.betterShort'), say('review.playedShort')]
           : []),
-        t('review.difference'),
+        say('review.difference'),
       ]}
       rows={rows.map(({ source, better, yours, by }) => ({
         key: source,

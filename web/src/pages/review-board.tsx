@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import { ReplayTable } from '../api/replay';
 import type { Snapshot, TableInfo } from '../generated/protocol';
 import type { TurnReview } from '../generated/study';
-import { t } from '../i18n';
 import { isGood } from '../study/review';
 import { type Marked, Rings } from '../study/rings';
+import { say } from '../study/words';
 import type { BoxTable } from '../table/box';
 import { Control, ControlContext } from '../table/control';
 import { still } from '../table/watch';
@@ -28,9 +28,9 @@ const load = (table: TableInfo, turn: TurnReview, place: number, shown: Shown): 
   const last = turn.entries[turn.entries.length - 1] ?? first;
   const better = turn.others[place];
   if (shown === 'best' && better)
-    return api.tryOut(table.id, { at: first, by: turn.seat, actions: [...better.actions] });
+    return askTable(table.id, { ask: 'try', at: first, by: turn.seat, actions: [...better.actions] });
   const at = shown === 'played' ? last + 1 : first;
-  return api.snapshot(table.id, { at, seat: 'all', since: at });
+  return askTable(table.id, { ask: 'snapshot', at, seat: 'all', since: at });
 };
 
 /** The board of the seat whose turn it was. Before the turn, gold marks what the better turn uses. */
@@ -79,8 +79,8 @@ export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
       </div>
       {shown === 'before' ? (
         <p class="review-key" aria-hidden="true">
-          <span class="best">{t(isGood(turn) ? 'review.markNext' : 'review.markBest')}</span>
-          <span class="played">{t('review.markPlayed')}</span>
+          <span class="best">{say(isGood(turn) ? 'review.markNext' : 'review.markBest')}</span>
+          <span class="played">{say('review.markPlayed')}</span>
         </p>
       ) : null}
     </ControlContext.Provider>

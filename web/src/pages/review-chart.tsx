@@ -1,8 +1,8 @@
 import type { TableInfo } from '../generated/protocol';
 import type { Review } from '../generated/study';
-import { t } from '../i18n';
 import { countedIn, hasPart, POSITION, RIVALS, scoresOf } from '../study/review';
 import { scoreWords } from '../study/score-words';
+import { say } from '../study/words';
 import { RuleLink } from '../ui/clause-link';
 import { Choices } from '../ui/controls';
 import { type GraphProps, GraphTable, ReviewGraph } from './review-graph';
@@ -19,10 +19,10 @@ export function ReviewChart({ table, at, onEyes, onPick, ...seen }: ChartProps) 
   return (
     <section class="sheet review-chart" aria-labelledby="review-chart">
       <header>
-        <h2 id="review-chart">{t('review.graph')}</h2>
+        <h2 id="review-chart">{say('review.graph')}</h2>
         {review.seats > 1 ? (
           <Choices
-            legend={<span class="unseen">{t('review.eyes')}</span>}
+            legend={<span class="unseen">{say('review.eyes')}</span>}
             value={`p${eyes + 1}`}
             choices={table.seats.map(({ seat }) => ({
               value: seat,
@@ -56,23 +56,24 @@ function About({ review, eyes, box }: AboutProps) {
   return (
     <p class="hint">
       {counts && scores.points.length > 0
-        ? `${t('review.scoreLine', { score: scoreWords(counts, scores.most) })} `
+        ? `${say('review.scoreLine', { score: scoreWords(counts, scores.most) })} `
         : null}
       {review.goal ? (
         <>
           <RuleLink box={box} id={review.goal}>
-            {t('review.goal')}
+            {say('review.goal')}
           </RuleLink>{' '}
         </>
       ) : null}
-      {t('review.graphHint')} {review.ahead ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
-      {review.chances === 'simulated' ? `${t('review.rough')} ` : null}
-      {review.head_start ? `${t(`review.headStart.${review.head_start}`)} ` : null}
-      {review.points && review.seats > 1 ? `${t('review.othersGet')} ` : null}
-      {review.turns.some((one) => one.lasts < 1) ? `${t('review.lasts')} ` : null}
-      {hasPart(review, RIVALS) ? `${t('review.aboutRivals')} ` : null}
-      {hasPart(review, POSITION) ? `${t('review.aboutPosition')} ` : null}
-      <span class="review-keys">{t('review.keys')}</span>
+      {say('review.graphHint')}{' '}
+      {review.ahead ? say('review.howAhead') : say('review.how', { n: review.budget })}{' '}
+      {review.chances === 'simulated' ? `${say('review.rough')} ` : null}
+      {review.head_start ? `${say(`review.headStart.${review.head_start}`)} ` : null}
+      {review.points && review.seats > 1 ? `${say('review.othersGet')} ` : null}
+      {review.turns.some((one) => one.lasts < 1) ? `${say('review.lasts')} ` : null}
+      {hasPart(review, RIVALS) ? `${say('review.aboutRivals')} ` : null}
+      {hasPart(review, POSITION) ? `${say('review.aboutPosition')} ` : null}
+      <span class="review-keys">{say('review.keys')}</span>
     </p>
   );
 }

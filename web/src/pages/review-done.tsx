@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import * as api from '../api';
+import { asked, to } from '../address';
+import { askTable } from '../api/ask';
 import { seatNumber } from '../boxes/box-words';
 import type { Snapshot, TableInfo } from '../generated/protocol';
 import type { Review } from '../generated/study';
-import { t } from '../i18n';
-import { here } from '../router';
+import { here, pathOf, rename } from '../router';
 import { type Filter, listed } from '../study/review';
+import { say } from '../study/words';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { GradeMark } from '../ui/grade-mark';
@@ -27,7 +28,7 @@ interface ReviewedProps {
 
 /** The turn to begin with: the one that the address asks for, or the worst one of the reader's own. */
 function firstOf(review: Review, own: string) {
-  const query = new URLSearchParams(here.value.split('?')[1] ?? '');
+  const query = asked();
   const turn = Number(query.get('turn') ?? Number.NaN);
   const others = review.turns[turn]?.others;
   if (!others) return { turn: listed(review, own, 0)[0] ?? 0, place: 0, asked: false };
@@ -43,7 +44,7 @@ function useTurn(review: Review, own: string) {
   const [place, setPlace] = useState(first.place);
   // Somebody who comes back from the table finds the same turn.
   useEffect(() => {
-    history.replaceState(history.state, '', `${location.pathname}?turn=${at}&best=${place}`);
+    rename(`${pathOf(here.value)}?turn=${at}&best=${place}`, history.state);
   }, [at, place]);
   useEffect(() => {
     if (first.asked) document.getElementById('review-place')?.scrollIntoView();
@@ -73,7 +74,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
     async () =>
       entry === undefined
         ? undefined
-        : (await api.snapshot(table.id, { at: entry, seat: 'all', since: entry })).position.view,
+        : (await askTable(table.id, { ask: 'snapshot', at: entry, seat: 'all', since: entry })).position.view,
     [table.id, entry],
   );
   const along = (by: number) => {
@@ -144,7 +145,7 @@ function Place({ review, table, box, rounds, names, at, place, shown, onPick, on
           <GradeMark grade={turn.grade} />
           {[roundAt(rounds, entry), names(turn.seat)].filter(Boolean).join(' · ')}
         </h2>
-        <div class="segments" role="group" aria-label={t('review.showing')}>
+        <div class="segments" role="group" aria-label={say('review.showing')}>
           {(['before', 'played', 'best'] as const).map((one) => (
             <button
               key={one}
@@ -153,7 +154,7 @@ function Place({ review, table, box, rounds, names, at, place, shown, onPick, on
               disabled={one === 'best' && turn.others.length === 0}
               onClick={() => onShow(one)}
             >
-              {t(`review.show.${one}`)}
+              {say(`review.show.${one}`)}
             </button>
           ))}
         </div>
@@ -161,10 +162,10 @@ function Place({ review, table, box, rounds, names, at, place, shown, onPick, on
       <ReviewBoard table={table} box={box} turn={turn} place={place} shown={shown} />
       <p class="row">
         <button type="button" class="btn" disabled={at === 0} onClick={() => onPick(at - 1)}>
-          ‹ {t('review.back')}
+          ‹ {say('review.back')}
         </button>
-        <a class="btn" href={`/tables/${table.id}/replay?at=${entry}&seat=${turn.seat}&best=${place}`}>
-          {t('review.inReplay')}
+        <a class="btn" href={to(`/tables/${table.id}/replay?at=${entry}&seat=${turn.seat}&best=${place}`)}>
+          {say('review.inReplay')}
         </a>
         <button
           type="button"
@@ -172,7 +173,7 @@ function Place({ review, table, box, rounds, names, at, place, shown, onPick, on
           disabled={at === review.turns.length - 1}
           onClick={() => onPick(at + 1)}
         >
-          {t('review.on')} ›
+          {say('review.on')} ›
         </button>
       </p>
     </section>

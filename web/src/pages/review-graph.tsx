@@ -12,6 +12,7 @@ import {
   scoresOf,
 } from '../study/review';
 import { scoreWords } from '../study/score-words';
+import { say } from '../study/words';
 import { GradeShape } from '../ui/grade-mark';
 import { DASHES } from '../ui/line-chart';
 import { NumberTable } from '../ui/number-table';
@@ -111,14 +112,14 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
       <Lane
         {...frame}
         number={0}
-        name={t('review.luck')}
+        name={say('review.luck')}
         values={turns.map((turn) => luckBefore(review, turn, eyes))}
         look={() => 'luck-bar'}
       />
       <Lane
         {...frame}
         number={1}
-        name={t('review.choices')}
+        name={say('review.choices')}
         values={turns.map((turn) => changeBy(turn, eyes))}
         look={(n) => `choice-bar s${seatNumber(turns[n]?.seat ?? 'p1')}`}
       />
@@ -265,7 +266,7 @@ function Scores({ review, eyes, x, y }: { review: Review; eyes: number; x: Scale
         y={y(last.chance) + (last.chance > 0.85 ? 16 : -6)}
         text-anchor="end"
       >
-        {t('review.leadsTo', { score: scoreWords(counts, last.chance * most) })}
+        {say('review.leadsTo', { score: scoreWords(counts, last.chance * most) })}
       </text>
     </>
   );
@@ -298,14 +299,14 @@ function sentence(
 ): string {
   const points = chancesOf(review, eyes);
   const worst = [...review.turns].sort((a, b) => changeBy(a, eyes) - changeBy(b, eyes))[0];
-  const about = t('review.graphLabel', {
+  const about = say('review.graphLabel', {
     name: names(seatId(eyes)),
     from: percent(points[0]?.chance ?? 0),
     to: percent(points[points.length - 1]?.chance ?? 0),
   });
   if (!worst || changeBy(worst, eyes) > -0.01) return about;
   const where = roundAt(rounds, worst.entries[0] ?? 0);
-  return `${about} ${t('review.graphWorst', {
+  return `${about} ${say('review.graphWorst', {
     where,
     from: percent(worst.before[eyes] ?? 0),
     to: percent(worst.after[eyes] ?? 0),
@@ -324,28 +325,28 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
       <summary>{t('end.asTable')}</summary>
       <div class="scroll">
         <NumberTable
-          aria-label={t('review.graph')}
+          aria-label={say('review.graph')}
           caption={
             review.seats > 1 ? (
               <>
-                {t('review.tableOf', { name: names(seatId(eyes)) })}
-                {counts ? ` ${t('review.tableExpected')}` : null}
+                {say('review.tableOf', { name: names(seatId(eyes)) })}
+                {counts ? ` ${say('review.tableExpected')}` : null}
               </>
             ) : null
           }
           head={[
             t('end.at'),
-            t('review.turnOf'),
-            t('review.grade'),
-            t('review.luck'),
-            t('review.beforeTurn'),
-            t('review.afterTurn'),
-            ...(counts ? [t('review.expected')] : []),
+            say('review.turnOf'),
+            say('review.grade'),
+            say('review.luck'),
+            say('review.beforeTurn'),
+            say('review.afterTurn'),
+            ...(counts ? [say('review.expected')] : []),
           ]}
           words={2}
           rows={review.turns.map((turn, n) => ({
             key: n,
-            head: roundAt(rounds, turn.entries[0] ?? 0) || t('review.setUp'),
+            head: roundAt(rounds, turn.entries[0] ?? 0) || say('review.setUp'),
             cells: [
               names(turn.seat),
               t(`grade.${turn.grade}`),

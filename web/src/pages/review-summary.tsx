@@ -1,7 +1,8 @@
 import { seatNumber } from '../boxes/box-words';
 import { GRADES, type Review, type SeatReview } from '../generated/study';
-import { capital, counted, number, t, tOr } from '../i18n';
+import { capital, counted, number, t } from '../i18n';
 import { POSITION, RIVALS } from '../study/review';
+import { say, sayOr } from '../study/words';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
 import { Terms } from '../ui/terms';
@@ -18,8 +19,8 @@ interface SummaryProps {
 }
 
 export function lossSource(box: string, source: string, table?: BoxTable): string {
-  if (source === POSITION) return t('review.position');
-  if (source === RIVALS) return t('review.rivals');
+  if (source === POSITION) return say('review.position');
+  if (source === RIVALS) return say('review.rivals');
   const known = sourceName(box, source);
   return known === source && table ? capital(table.source(source)) : known;
 }
@@ -29,11 +30,11 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
   const most = Math.max(1, ...review.summary.flatMap((one) => one.lost_by_source.map(([, by]) => by)));
   return (
     <section class="sheet review-summary" aria-labelledby="review-summary">
-      <h2 id="review-summary">{t('review.summary')}</h2>
+      <h2 id="review-summary">{say('review.summary')}</h2>
       {review.chances === 'simulated' ? null : (
         <p class="hint">
-          {tOr(`review.chancesOf.${review.chances}`, '')}
-          {review.chances === 'experts' && review.counts ? ` ${t('review.scoresOf')}` : ''}
+          {sayOr(`review.chancesOf.${review.chances}`, '')}
+          {review.chances === 'experts' && review.counts ? ` ${say('review.scoresOf')}` : ''}
         </p>
       )}
       <div class="summary-seats">
@@ -56,7 +57,7 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
             {(review.points ? one.lost >= 1 : one.lost_by_source.some(([, by]) => by >= 0.1)) ? (
               <>
                 <p class="hint">
-                  {review.points ? t('review.lostTogether', counted(one.lost)) : t('review.lostFrom')}
+                  {review.points ? say('review.lostTogether', counted(one.lost)) : say('review.lostFrom')}
                 </p>
                 <dl class="loss-bars">
                   {one.lost_by_source
@@ -85,15 +86,15 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
 function Sums({ one, alone }: { readonly one: SeatReview; readonly alone: boolean }) {
   const end = one.start + one.luck + one.own + one.others + one.rest;
   const rows = [
-    [t('review.beginning'), `${number(Math.round(100 * one.start))} %`],
-    [t('review.luck'), signedPercent(one.luck)],
-    [t('review.own'), signedPercent(one.own)],
-    ...(alone ? [] : [[t('review.othersChoices'), signedPercent(one.others)] as const]),
-    [t('review.rest'), signedPercent(one.rest)],
-    [t('review.end'), `${number(Math.abs(Math.round(100 * end)))} %`],
+    [say('review.beginning'), `${number(Math.round(100 * one.start))} %`],
+    [say('review.luck'), signedPercent(one.luck)],
+    [say('review.own'), signedPercent(one.own)],
+    ...(alone ? [] : [[say('review.othersChoices'), signedPercent(one.others)] as const]),
+    [say('review.rest'), signedPercent(one.rest)],
+    [say('review.end'), `${number(Math.abs(Math.round(100 * end)))} %`],
     ...(one.luck_in_points === null
       ? []
-      : [[t('review.luckInPoints'), signedPoints(one.luck_in_points)] as const]),
+      : [[say('review.luckInPoints'), signedPoints(one.luck_in_points)] as const]),
   ] as const;
   return <Terms class="review-sums" rows={rows} />;
 }

@@ -4,6 +4,7 @@ import type { Review, TurnReview } from '../generated/study';
 import { counted, t } from '../i18n';
 import { changeBy, type Filter, isGood, luckOf, strokesFor, wordsOf, wordsOfLuck } from '../study/review';
 import { scoreWords } from '../study/score-words';
+import { say } from '../study/words';
 import type { BoxTable } from '../table/box';
 import { Choices } from '../ui/controls';
 import { GradeMark, gradeName } from '../ui/grade-mark';
@@ -41,18 +42,18 @@ export function TurningPoints({
 }: ListProps) {
   return (
     <section class="sheet review-turns" aria-labelledby="review-turns">
-      <h2 id="review-turns">{t('review.turningPoints')}</h2>
+      <h2 id="review-turns">{say('review.turningPoints')}</h2>
       <Choices
-        legend={<span class="unseen">{t('review.which')}</span>}
+        legend={<span class="unseen">{say('review.which')}</span>}
         value={filter}
         choices={[
           ...seats.map((seat) => ({ value: seat, label: names(seat) })),
-          { value: 'luck', label: t('review.luck') },
-          { value: 'all', label: t('review.all') },
+          { value: 'luck', label: say('review.luck') },
+          { value: 'all', label: say('review.all') },
         ]}
         onChange={onFilter}
       />
-      {list.length === 0 ? <p class="hint">{t('review.none')}</p> : null}
+      {list.length === 0 ? <p class="hint">{say('review.none')}</p> : null}
       <ol>
         {filter === 'luck'
           ? strokesFor(review, eyes).map(({ turn, stroke }) => (
@@ -67,7 +68,7 @@ export function TurningPoints({
                     wordsOfLuck(lines, stroke.entries)
                       .map(({ seat, text }) => (seat ? `${names(seat)} ${text}` : text))
                       .join(t('list.semicolon')),
-                  ) || t('review.luckHere')
+                  ) || say('review.luckHere')
                 }
                 by={<b>{luckWords(review, luckOf(review, stroke, eyes))}</b>}
               />

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import { moduleName } from '../boxes/box-words';
 import { loadBox } from '../boxes/registry';
 import type { Snapshot } from '../generated/protocol';
 import type { ReviewState } from '../generated/study';
 import { boxTitle, lengthOf, t } from '../i18n';
 import type { RouteParams } from '../router';
+import { say } from '../study/words';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
@@ -18,11 +21,14 @@ import './review.css';
 export default function Review({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
-    const [whole, state] = await Promise.all([api.snapshot(id, { seat: 'all' }), api.review(id)]);
+    const [whole, state] = await Promise.all([
+      askTable(id, { ask: 'snapshot', seat: 'all' }),
+      askTable(id, { ask: 'review' }),
+    ]);
     return { whole, state, box: await loadBox(whole.table.box) };
   }, [id]);
   return (
-    <Frame title={t('review.title')} page="review">
+    <Frame title={say('review.title')} page="review">
       {loaded.state === 'failed' && isTooEarly(loaded.error) ? (
         <NotYet id={id} error={loaded.error} />
       ) : (
@@ -39,10 +45,10 @@ const isTooEarly = (error: unknown): boolean =>
 function NotYet({ id, error }: { readonly id: string; readonly error: unknown }) {
   return (
     <div class="leaf">
-      <h1>{t('review.title')}</h1>
+      <h1>{say('review.title')}</h1>
       <Refusal error={error} />
       <p class="row">
-        <a class="btn" href={`/tables/${id}`}>
+        <a class="btn" href={to(`/tables/${id}`)}>
           {t('replay.backToGame')}
         </a>
       </p>
@@ -64,7 +70,7 @@ function Page({ whole, state: first, box }: PageProps) {
   return (
     <div class="leaf review-leaf">
       <header>
-        <h1>{t('review.title')}</h1>
+        <h1>{say('review.title')}</h1>
         <p>
           {[
             table.name || boxTitle(table.box, table.title),
@@ -81,10 +87,10 @@ function Page({ whole, state: first, box }: PageProps) {
           </p>
         ) : null}
         <p class="row">
-          <a class="btn" href={`/tables/${table.id}`}>
+          <a class="btn" href={to(`/tables/${table.id}`)}>
             {t('replay.toResult')}
           </a>
-          <a class="btn" href={`/tables/${table.id}/replay?at=0`}>
+          <a class="btn" href={to(`/tables/${table.id}/replay?at=0`)}>
             <Glyph name="play" />
             {t('end.step')}
           </a>
@@ -92,7 +98,7 @@ function Page({ whole, state: first, box }: PageProps) {
       </header>
       {/* Hidden, but there from the beginning: the news is announced when it comes. */}
       <p class="unseen" role="status">
-        {done && first.state !== 'done' ? t('review.ready') : ''}
+        {done && first.state !== 'done' ? say('review.ready') : ''}
       </p>
       {done && box ? (
         <Reviewed review={done} whole={whole} box={box} />
@@ -120,21 +126,21 @@ function Progress({ id, state, onState }: ProgressProps) {
   const start = () =>
     run(async () => {
       wanted.current = true;
-      onState(await api.askReview(id));
+      onState(await askTable(id, { ask: 'ask-review' }));
     });
   const cancel = () =>
     run(async () => {
       wanted.current = false;
-      await api.leaveReview(id);
-      onState(await api.review(id));
+      await askTable(id, { ask: 'leave-review' });
+      onState(await askTable(id, { ask: 'review' }));
     });
   const waits = state.state === 'queued' || state.state === 'running';
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setInterval(() => {
       const ask = async () => {
-        const next = await api.review(id);
-        if (wanted.current) onState(next.state === 'none' ? await api.askReview(id) : next);
+        const next = await askTable(id, { ask: 'review' });
+        if (wanted.current) onState(next.state === 'none' ? await askTable(id, { ask: 'ask-review' }) : next);
       };
       // If the server cannot be reached, the next try may work.
       ask().catch(() => undefined);
@@ -143,10 +149,10 @@ function Progress({ id, state, onState }: ProgressProps) {
   }, [id, waits]);
   return (
     <section class="sheet review-progress" aria-labelledby="review-progress">
-      <h2 id="review-progress">{t(waits ? 'review.working' : 'review.whatItIs')}</h2>
-      {state.state === 'none' ? <p>{t('review.about', { n: state.turns })}</p> : null}
-      {state.state === 'failed' ? <p>{t('review.failed', { reason: state.reason })}</p> : null}
-      {state.state === 'queued' ? <p>{t('review.queued', { n: state.place })}</p> : null}
+      <h2 id="review-progress">{say(waits ? 'review.working' : 'review.whatItIs')}</h2>
+      {state.state === 'none' ? <p>{say('review.about', { n: state.turns })}</p> : null}
+      {state.state === 'failed' ? <p>{say('review.failed', { reason: state.reason })}</p> : null}
+      {state.state === 'queued' ? <p>{say('review.queued', { n: state.place })}</p> : null}
       {state.state === 'running' ? <Bar {...state} /> : null}
       <Refusal error={error} />
       {waits ? (
@@ -156,7 +162,7 @@ function Progress({ id, state, onState }: ProgressProps) {
       ) : (
         <button type="button" class="btn prim" disabled={busy} onClick={start}>
           {state.state === 'none'
-            ? t('review.start', { time: lengthOf(Math.max(1, state.seconds)) })
+            ? say('review.start', { time: lengthOf(Math.max(1, state.seconds)) })
             : t('common.again')}
         </button>
       )}
@@ -171,12 +177,12 @@ interface BarProps {
 }
 
 function Bar({ turn, turns, seconds }: BarProps) {
-  const words = t('review.running', { n: turn, all: turns, time: lengthOf(Math.max(1, seconds)) });
-  const label = useMemo(() => t('review.working'), []);
+  const words = say('review.running', { n: turn, all: turns, time: lengthOf(Math.max(1, seconds)) });
+  const label = useMemo(() => say('review.working'), []);
   return (
     <>
       <progress max={Math.max(1, turns)} value={turn} aria-label={label} />
-      <p>{turns === 0 ? t('review.begins') : words}</p>
+      <p>{turns === 0 ? say('review.begins') : words}</p>
     </>
   );
 }

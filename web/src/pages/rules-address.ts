@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { asked, shown } from '../address';
 import type { ClauseInfo } from '../generated/protocol';
-import { decoded, here } from '../router';
+import { decoded, here, pathOf, rename } from '../router';
 
 /** Topic and search are in the address, so that a link to them can be shared. */
 export function useAddress() {
   const read = () => {
-    const asked = new URLSearchParams(location.search);
-    return { query: asked.get('q') ?? '', topic: asked.get('topic') ?? '', table: asked.get('table') ?? '' };
+    const now = asked();
+    return { query: now.get('q') ?? '', topic: now.get('topic') ?? '', table: now.get('table') ?? '' };
   };
   const [{ query, topic, table }, set] = useState(read);
   const path = here.value;
@@ -15,16 +16,13 @@ export function useAddress() {
     // Browsers limit how often the address may change, so not with each letter.
     const timer = setTimeout(() => {
       if (query === read().query) return;
-      const asked = new URLSearchParams({
+      const next = new URLSearchParams({
         ...(topic ? { topic } : {}),
         ...(query ? { q: query } : {}),
         ...(table ? { table } : {}),
       });
-      history.replaceState(
-        history.state,
-        '',
-        `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`,
-      );
+      const { path, spot } = shown();
+      rename(`${pathOf(path)}${next.size > 0 ? `?${next}` : ''}${spot && `#${spot}`}`, history.state);
     }, 300);
     return () => clearTimeout(timer);
   }, [query]);
@@ -38,7 +36,7 @@ export function useAddress() {
 }
 
 export function useHash(): string {
-  const read = () => decoded(location.hash.slice(1)) ?? '';
+  const read = () => decoded(shown().spot) ?? '';
   const [hash, setHash] = useState(read);
   useEffect(() => {
     const change = () => setHash(read());

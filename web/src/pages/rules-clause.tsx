@@ -1,3 +1,4 @@
+import { to } from '../address';
 import { moduleName } from '../boxes/box-words';
 import { type Changed, changeWords } from '../boxes/changes';
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
@@ -60,7 +61,7 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
       {showIds || only || doubtful ? (
         <p class="rules-foot">
           {showIds ? (
-            <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
+            <a href={to(`/rules/${box}#${id}`)} aria-label={t('rules.link', { id })}>
               <code>{id}</code>
             </a>
           ) : null}

@@ -1,3 +1,4 @@
+import { to } from '../address';
 import type { QuickAnswer, RowGroup } from '../boxes/guide';
 import { t } from '../i18n';
 import { marked, type Reading } from './rules-clause';
@@ -8,7 +9,7 @@ interface PartProps {
 }
 
 const ClauseLink = ({ box, id }: { readonly box: string; readonly id: string }) => (
-  <a class="rules-id" href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
+  <a class="rules-id" href={to(`/rules/${box}#${id}`)} aria-label={t('rules.link', { id })}>
     <code>{id.split('.').slice(1).join('.')}</code>
   </a>
 );

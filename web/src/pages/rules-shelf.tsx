@@ -1,3 +1,4 @@
+import { to } from '../address';
 import { SHELF } from '../boxes/registry';
 import { boxTitle, t } from '../i18n';
 import { Frame } from '../ui/frame';
@@ -11,7 +12,7 @@ export default function RulesShelf() {
         <p>{t('rules.choose')}</p>
         <nav class="slips" aria-label={t('rules.choose')}>
           {SHELF.map(({ id }) => (
-            <a key={id} class="btn" href={`/rules/${id}`}>
+            <a key={id} class="btn" href={to(`/rules/${id}`)}>
               {boxTitle(id, id)}
             </a>
           ))}

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import { to } from '../address';
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import { rulesOf } from '../api/clauses';
 import { boxTitle, editionName, optionName } from '../boxes/box-words';
 import { changesOf } from '../boxes/changes';
@@ -56,7 +58,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
   const [edition, setEdition] = useState(editions[0] ?? '');
   const [ids, setIds] = useState(() => recall('always', KEY) === 'on');
   const { query, topic: wanted, table, search, open } = useAddress();
-  const from = useLoad(() => (table ? api.tableInfo(table) : Promise.resolve(null)), [table]);
+  const from = useLoad(() => (table ? askTable(table, { ask: 'info' }) : Promise.resolve(null)), [table]);
   const options = from.state === 'ready' && from.value?.box === box ? from.value.options : {};
   const changes = useMemo(() => changesOf(info, options), [info, from.state]);
   const target = useHash();
@@ -170,7 +172,9 @@ function Topics({ box, topics, current, table, open }: TopicsProps) {
         {topics.map((one) => (
           <li key={one.id}>
             <a
-              href={`/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`}
+              href={to(
+                `/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`,
+              )}
               onClick={() => open(one.id)}
               {...(one === current ? { 'aria-current': 'page' as const } : {})}
             >
@@ -316,7 +320,7 @@ function Others({ box }: { readonly box: string }) {
         <a
           key={one.id}
           class="btn"
-          href={`/rules/${one.id}`}
+          href={to(`/rules/${one.id}`)}
           {...(one.id === box ? { 'aria-current': 'page' as const } : {})}
         >
           {boxTitle(one.id, one.title)}

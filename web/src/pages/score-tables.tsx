@@ -1,3 +1,4 @@
+import { type Path, to } from '../address';
 import { Icon } from '../art/icon';
 import { seatNumber } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
@@ -122,7 +123,7 @@ interface OverTimeProps {
   readonly events: readonly EventInfo[];
   readonly moments: readonly Moment[];
   /** The link to the moment after this many entries. */
-  readonly wayTo: (entries: number) => string;
+  readonly wayTo: (entries: number) => Path;
 }
 
 export function OverTime({ sheet, table, events, moments, wayTo }: OverTimeProps) {
@@ -162,7 +163,7 @@ export function OverTime({ sheet, table, events, moments, wayTo }: OverTimeProps
             head={[t('end.at'), ...lines.map((line) => line.name)]}
             rows={[...rounds, { at: sheet.over_time.length, label: t('end.after') }].map((row) => ({
               key: row.at,
-              head: <a href={wayTo(row.at)}>{row.label}</a>,
+              head: <a href={to(wayTo(row.at))}>{row.label}</a>,
               cells: sheet.seats.map((_, n) => at(row.at, n)),
             }))}
           />

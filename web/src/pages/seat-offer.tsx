@@ -1,4 +1,5 @@
 import * as api from '../api';
+import { askTable } from '../api/ask';
 import type { LiveTable } from '../api/live';
 import { seatNumber } from '../boxes/box-words';
 import type { TableInfo } from '../generated/protocol';
@@ -14,7 +15,7 @@ export function SeatBack({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const sit = () =>
     run(async () => {
-      await api.sit(table.id, { entropy: api.entropy() });
+      await askTable(table.id, { ask: 'sit', entropy: api.entropy() });
       live.renew();
     });
   return (
@@ -44,7 +45,7 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
   const ask = () =>
     run(async () => {
       await beSomebody();
-      await api.want(table.id, { seat: free.seat });
+      await askTable(table.id, { ask: 'want', seat: free.seat });
       live.renew();
     });
   if (free.kept && !left)
@@ -62,7 +63,7 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
   const sit = () =>
     run(async () => {
       await beSomebody();
-      await api.sit(table.id, { seat: free.seat, entropy: api.entropy() });
+      await askTable(table.id, { ask: 'sit', seat: free.seat, entropy: api.entropy() });
       live.renew();
     });
   return (
@@ -93,7 +94,7 @@ function Asked({ live }: { readonly live: LiveTable }) {
   if (!wanted) return null;
   const who = (seat: string) => (seat === wanted.seat ? t('want.whoLeft') : nameOf(table, seat));
   const names = wanted.missing.map(who).join(', ');
-  const withdraw = () => run(async () => void (await api.want(table.id, { answer: 'decline' })));
+  const withdraw = () => run(async () => void (await askTable(table.id, { ask: 'want', answer: 'decline' })));
   return (
     <div class="house result-banner sheet" role="status">
       <div>
@@ -118,7 +119,7 @@ export function SeatAsked({ live }: { readonly live: LiveTable }) {
     : (['want.titleLeft', 'want.textLeft'] as const);
   const { name } = wanted;
   const answer = (reply: 'agree' | 'decline') =>
-    run(async () => void (await api.want(table.id, { answer: reply })));
+    run(async () => void (await askTable(table.id, { ask: 'want', answer: reply })));
   return (
     <div class="house result-banner sheet" role="status">
       <div>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { asked } from '../address';
 import * as api from '../api';
 import { boxTitle, editionAbout, editionName, moduleName, summaryOf } from '../boxes/box-words';
 import { loadHouse } from '../boxes/registry';
@@ -39,7 +40,7 @@ export default function SetUp({ params }: { readonly params: RouteParams }) {
 function useChosen(box: BoxInfo) {
   const [edition, setEdition] = useState(box.editions[0]?.id ?? '');
   // People who come to play with friends want a seat for one of them, and nobody else at the table.
-  const [friends] = useState(() => new URLSearchParams(location.search).has('friends'));
+  const [friends] = useState(() => asked().has('friends'));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     resize(
       friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }],

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import * as api from '../api';
+import { toWhole } from '../address';
+import { askTable } from '../api/ask';
 import { botName } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
@@ -75,7 +76,7 @@ function Acts({ table, onLeave }: { readonly table: TableSummary; readonly onLea
       <button
         type="button"
         class="btn plain"
-        onClick={() => void copyText(`${location.origin}/tables/${table.id}`).then(setCopied)}
+        onClick={() => void copyText(toWhole(`/tables/${table.id}`)).then(setCopied)}
       >
         <Glyph name={copied ? 'tick' : 'link'} />
         {copied ? t('common.copied') : t('home.copyLink')}
@@ -101,7 +102,7 @@ function Leave({ table, onChange, onStay }: MenuProps & { readonly onStay: () =>
   const { busy, error, run } = useTask();
   const leave = () =>
     run(async () => {
-      await api.leave(table.id);
+      await askTable(table.id, { ask: 'leave' });
       onChange();
     });
   return (

@@ -1,3 +1,4 @@
+import { to } from '../address';
 import { Icon } from '../art/icon';
 import { boxTitle, seatNumber } from '../boxes/box-words';
 import type { Progress } from '../boxes/shelf';
@@ -41,7 +42,7 @@ export function YourTables({ tables }: { readonly tables: Loaded<readonly TableS
                 </ul>
               )}
               {finished > 0 ? (
-                <a class="btn plain finished-games" href="/records">
+                <a class="btn plain finished-games" href={to('/records')}>
                   {t('home.finished', { n: finished })}
                 </a>
               ) : null}
@@ -65,7 +66,7 @@ function Row({ table, onChange }: { readonly table: TableSummary; readonly onCha
   ];
   return (
     <li class={table.your_turn ? 'row-table awaited' : 'row-table'}>
-      <a class="table-link" href={`/tables/${table.id}`}>
+      <a class="table-link" href={to(`/tables/${table.id}`)}>
         <span class="row-picture">
           {glimpse ? (
             <glimpse.row.Miniature view={glimpse.position.view} seat={seat} />
@@ -189,7 +190,7 @@ function State({ table, glimpse }: { readonly table: TableSummary; readonly glim
 function Lesson({ table }: { readonly table: TableSummary }) {
   return (
     <li>
-      <a class="table-link" href={`/learn/${table.box}/${table.id}`}>
+      <a class="table-link" href={to(`/learn/${table.box}/${table.id}`)}>
         <span class="row-picture">
           <Shield seat={table.you ?? 'p1'} />
         </span>

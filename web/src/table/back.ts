@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { isOver, OVER } from '../router';
+import { coverPage, isOver } from '../router';
 
 /** While something covers the table, going back closes that first. Only then does it leave the table. */
 export function useBack(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;
-    history.pushState(OVER, '');
+    coverPage();
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);

@@ -1,3 +1,4 @@
+import { file, to } from '../address';
 import { Icon } from '../art/icon';
 import { boxTitle, t } from '../i18n';
 import { setSetting, settings } from '../settings';
@@ -17,8 +18,8 @@ export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const dark = document.documentElement.dataset.theme === 'dark';
   return (
     <header class="table-bar">
-      <a class="brand" href="/" aria-label="Loire">
-        <img src="/icon.svg" alt="" width="33" height="33" />
+      <a class="brand" href={to('/')} aria-label="Loire">
+        <img src={file('icon.svg')} alt="" width="33" height="33" />
         <span>Loire</span>
       </a>
       {phone ? (
@@ -43,7 +44,7 @@ export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
           <>
             <a
               class="icon-button"
-              href={rulesLink(box, id)}
+              href={to(rulesLink(box, id))}
               target="_blank"
               aria-label={rules}
               title={rules}

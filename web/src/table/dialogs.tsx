@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { to } from '../address';
 import type { TableInfo, TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { type Settings, setSetting, settings } from '../settings';
@@ -105,7 +106,7 @@ function WaysOut({ open }: Pick<SheetProps, 'open'>) {
       </button>
       <a
         class="btn"
-        href={rulesLink(table.box, table.id)}
+        href={to(rulesLink(table.box, table.id))}
         target="_blank"
         aria-label={t('table.newTab', { what: t('menu.rules') })}
         rel="noopener"
@@ -122,7 +123,7 @@ function WaysOut({ open }: Pick<SheetProps, 'open'>) {
           {t('menu.resign')}
         </button>
       )}
-      <a class="btn" href="/">
+      <a class="btn" href={to('/')}>
         {t('menu.home')}
       </a>
     </>

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import * as api from '../api';
+import { askTable } from '../api/ask';
 import { wordsOf } from '../api/words';
 import { Icon } from '../art/icon';
 import type { Choice, Hint } from '../generated/study';
@@ -58,11 +58,11 @@ export async function askHint(control: Control): Promise<void> {
   const asked: HintState = { at, thinking: true, place, hint: undefined, error: undefined };
   state.value = asked;
   const table = control.watch.table.peek().id;
-  const look = () => api.hintPlace(table).then((queue) => (place.value = queue.place));
+  const look = () => askTable(table, { ask: 'hint-place' }).then((queue) => (place.value = queue.place));
   // Usually the answer comes before anybody has looked. Without a place, it is simply being thought about.
   const looking = setInterval(() => void look().catch(() => (place.value = null)), LOOK);
   try {
-    const answer = await api.hint(table);
+    const answer = await askTable(table, { ask: 'hint' });
     // Somebody who has acted or closed it in the meantime no longer wants it.
     if (state.peek() !== asked) return;
     state.value = { at: answer.at, thinking: false, place, hint: answer.hint, error: undefined };

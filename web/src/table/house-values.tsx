@@ -1,3 +1,4 @@
+import { type Path, to } from '../address';
 import { Icon } from '../art/icon';
 import { optionName } from '../boxes/box-words';
 import {
@@ -69,7 +70,7 @@ function RuleLink({ id }: { readonly id: string }) {
   const { box, id: table } = useControl().watch.table.value;
   return (
     <a
-      href={rulesLink(box, table, id)}
+      href={to(rulesLink(box, table, id))}
       target="_blank"
       rel="noopener"
       aria-label={t('table.newTab', { what: t('setup.clause', { id }) })}
@@ -80,7 +81,7 @@ function RuleLink({ id }: { readonly id: string }) {
 }
 
 /** The rules as this table plays them. */
-export const rulesLink = (box: string, table: string, clause = ''): string =>
+export const rulesLink = (box: string, table: string, clause = ''): Path =>
   `/rules/${box}${table ? `?table=${encodeURIComponent(table)}` : ''}${clause ? `#${clause}` : ''}`;
 
 /** What the table changes in a clause. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { to } from '../address';
 import { Icon } from '../art/icon';
 import type { ClauseInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
@@ -281,7 +282,7 @@ export function ClauseText({ id }: { readonly id: string }) {
     <span class="clause">
       <ClauseProse text={clause?.text ?? ''} /> <ClauseHere id={id} />
       <a
-        href={rulesLink(watch.table.value.box, watch.table.value.id, id)}
+        href={to(rulesLink(watch.table.value.box, watch.table.value.id, id))}
         target="_blank"
         aria-label={t('table.newTab', { what: rule })}
         rel="noopener"

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { toSpot } from '../address';
 import { boxTitle, t } from '../i18n';
 import { hasComeFrom } from '../router';
 import { Announcer } from './announce';
@@ -152,7 +153,7 @@ export function Room({ footer, notice }: RoomProps) {
       data-others={aside ? 'side' : 'left'}
       ref={root}
     >
-      <a class="skip" href={notice ? '#replay-bar' : '#prompt'}>
+      <a class="skip" href={toSpot(notice ? 'replay-bar' : 'prompt')}>
         {t('table.skip')}
       </a>
       <TopBar open={open} />

@@ -1,3 +1,4 @@
+import { file } from '../address';
 import '../styles/table.css';
 import '../styles/table-parts.css';
 import '../styles/table-stages.css';
@@ -53,9 +54,9 @@ export function TableScreen({ source, act, box, footer, notice, ending, onShown 
     const mine = paced.watch.live.value.legal.length > 0;
     const table = source.table.value;
     document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${boxTitle(table.box, table.title)} · Loire`;
-    document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
+    document.querySelector('link[rel=icon]')?.setAttribute('href', file(mine ? 'icon-turn.svg' : 'icon.svg'));
   });
-  useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', '/icon.svg'), []);
+  useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', file('icon.svg')), []);
   return (
     <ControlContext.Provider value={control}>
       <Room footer={footer} notice={notice} />

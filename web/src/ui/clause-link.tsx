@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { type Path, to } from '../address';
 import { t } from '../i18n';
 
 interface ClauseProps {
@@ -6,12 +7,12 @@ interface ClauseProps {
   readonly id: string;
 }
 
-const hrefOf = ({ box, id }: ClauseProps): string => `/rules/${box}#${id}`;
+const hrefOf = ({ box, id }: ClauseProps): Path => `/rules/${box}#${id}`;
 
 /** A sign that leads to a clause. */
 export function ClauseLink(clause: ClauseProps) {
   return (
-    <a class="clause-link" href={hrefOf(clause)} aria-label={t('setup.clause', { id: clause.id })}>
+    <a class="clause-link" href={to(hrefOf(clause))} aria-label={t('setup.clause', { id: clause.id })}>
       §
     </a>
   );
@@ -20,7 +21,7 @@ export function ClauseLink(clause: ClauseProps) {
 /** Words that open a clause next to the page. */
 export function RuleLink({ children, ...clause }: ClauseProps & { readonly children: ComponentChildren }) {
   return (
-    <a href={hrefOf(clause)} target="_blank" rel="noopener">
+    <a href={to(hrefOf(clause))} target="_blank" rel="noopener">
       {children}
     </a>
   );

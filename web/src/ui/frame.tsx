@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Path, shown, to, toSpot } from '../address';
 import { t } from '../i18n';
 import { here } from '../router';
 import { setSetting, settings } from '../settings';
@@ -28,13 +29,13 @@ export function Frame({ title, page, box, children }: FrameProps) {
   }, [title]);
   useEffect(() => {
     // After a change of page the reader starts at its top. On the first page the browser does that already.
-    if (pagesShown++ > 0 && !location.hash) main.current?.focus({ preventScroll: true });
+    if (pagesShown++ > 0 && !shown().spot) main.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class={`house ${page}`}>
       <a
         class="skip"
-        href="#main"
+        href={toSpot('main')}
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();
@@ -47,7 +48,7 @@ export function Frame({ title, page, box, children }: FrameProps) {
         {children}
       </main>
       <footer class="foot">
-        {t('frame.footer')} · <a href="/licences">{t('frame.licences')}</a>
+        {t('frame.footer')} · <a href={to('/licences')}>{t('frame.licences')}</a>
       </footer>
     </div>
   );
@@ -61,6 +62,7 @@ function Bar({ box }: Pick<FrameProps, 'box'>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const path = here.value;
+  const about = box ?? boxIn(path);
   useEffect(() => setOpen(false), [path]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -68,17 +70,17 @@ function Bar({ box }: Pick<FrameProps, 'box'>) {
     button.current?.focus();
   };
   const link = (
-    to: string,
+    page: Path,
     label: string,
-    inside: (path: string) => boolean = (path) => path.startsWith(to),
+    inside: (path: string) => boolean = (path) => path.startsWith(page),
   ) => (
-    <a href={to} {...(inside(path) ? { 'aria-current': 'page' as const } : {})}>
+    <a href={to(page)} {...(inside(path) ? { 'aria-current': 'page' as const } : {})}>
       {label}
     </a>
   );
   return (
     <header class="bar" onKeyDown={closeOnEscape}>
-      <a class="brand" href="/" aria-label={t('frame.home')}>
+      <a class="brand" href={to('/')} aria-label={t('frame.home')}>
         <Mark />
         <span>Loire</span>
       </a>
@@ -96,14 +98,12 @@ function Bar({ box }: Pick<FrameProps, 'box'>) {
       <nav id="main-nav" class={open ? 'open' : ''} aria-label={t('frame.main')}>
         {link('/', t('frame.play'), (path) => /^\/($|[?#]|new|boxes|tables)/.test(path))}
         {link('/learn', t('frame.learn'))}
-        {link(['/rules', box ?? boxIn(path)].filter(Boolean).join('/'), t('frame.rules'), (path) =>
-          path.startsWith('/rules'),
-        )}
+        {link(about ? `/rules/${about}` : '/rules', t('frame.rules'), (path) => path.startsWith('/rules'))}
         {link('/records', t('frame.records'))}
       </nav>
       <div class="bar-end">
         <ThemeButton />
-        <a class="round" href="/settings" aria-label={t('frame.settings')} title={t('frame.settings')}>
+        <a class="round" href={to('/settings')} aria-label={t('frame.settings')} title={t('frame.settings')}>
           <Glyph name="sliders" />
         </a>
         <Who />
@@ -117,12 +117,12 @@ function Who() {
   const turns = me.value?.your_turn ?? 0;
   if (!person)
     return (
-      <a class="btn" href="/me">
+      <a class="btn" href={to('/me')}>
         {t('frame.signIn')}
       </a>
     );
   return (
-    <a class="btn who" href="/me">
+    <a class="btn who" href={to('/me')}>
       <Glyph name="person" />
       <span class="unseen">{t('frame.profile') + t('list.colon')}</span>
       <span class="who-name">{person.name}</span>

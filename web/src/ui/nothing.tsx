@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { to } from '../address';
 import { hexagon } from '../art/hex';
 import { t } from '../i18n';
 
@@ -20,7 +21,7 @@ export function Nothing() {
         <p>{t('missing.lead')}</p>
       </header>
       <p>
-        <a class="btn prim" href="/">
+        <a class="btn prim" href={to('/')}>
           {t('missing.home')}
         </a>
       </p>

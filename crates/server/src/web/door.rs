@@ -124,9 +124,9 @@ fn origin(app: &App, request: &Request) -> Result<(), Refusal> {
 }
 
 /// Only the web client's own files, no frames, no guessing of types. The modules of boxes are WebAssembly, which has a word
-/// of its own.
+/// of its own. The page names its own folder as the base.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; \
     form-action 'self'; frame-ancestors 'none'";
 
 fn headers(headers: &mut HeaderMap, secure: bool) {

@@ -81,6 +81,8 @@ async fn pages_on_other_sites_cannot_change_anything() {
     {
         assert!(page.head.to_lowercase().contains(header), "{header}");
     }
+    // The client's page has a `<base>`.
+    assert!(page.head.contains("base-uri 'self'"), "{}", page.head);
 }
 
 #[tokio::test]

@@ -99,7 +99,7 @@ clockLong = phase { $phase }, manche { $round }, { $ticks } { $ticks ->
 } sur { $boxes }
 
 do_castle = Commencer avec le château en { $place }
-do_mark = Remplir : { $area }, { $place }
+do_mark = Remplir une case { $area }, { $place }
 do_write = { $n } dans { $area }, { $place }
 do_two = Écrire { $one }, puis { $other }
 do_pass = Ne rien remplir

@@ -1,3 +1,4 @@
+import { to } from '../../../address';
 import { Icon } from '../../../art/icon';
 import { listOf, t } from '../../../i18n';
 import type { Names, PartProps } from '../../../table/box';
@@ -83,7 +84,7 @@ function Sources({ view }: { readonly view: DiceGameView }) {
       <span aria-hidden="true">* </span>
       {say('known.note', { what: listOf(what) })}{' '}
       <a
-        href="/boxes/burgundy-dice#provenance"
+        href={to('/boxes/burgundy-dice#provenance')}
         target="_blank"
         aria-label={t('table.newTab', { what: say('known.link') })}
         rel="noopener"

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { to } from '../../../address';
 import { t } from '../../../i18n';
 import { useControl } from '../../../table/control';
 import { Dialog } from '../../../table/dialog';
@@ -22,7 +23,7 @@ export function Reconstructed({ board, edition }: { readonly board: string; read
           <p>{say('reconstructedText', { n: board })}</p>
           <p>
             <a
-              href={rulesLink(box, id, 'burgundy.team.board')}
+              href={to(rulesLink(box, id, 'burgundy.team.board'))}
               target="_blank"
               aria-label={t('table.newTab', { what: say('reconstructedRule') })}
               rel="noopener"

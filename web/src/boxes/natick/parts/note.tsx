@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { to } from '../../../address';
 import { t } from '../../../i18n';
 import { Dialog } from '../../../table/dialog';
 import { say } from '../words';
@@ -22,7 +23,7 @@ export function Note() {
             <p>{say('note.list')}</p>
             <p>
               <a
-                href="/rules/natick"
+                href={to('/rules/natick')}
                 target="_blank"
                 aria-label={t('table.newTab', { what: say('note.link') })}
                 rel="noopener"
