@@ -77,7 +77,13 @@ export function startRouter(): void {
     const now = shown().path;
     if (!spot) go(path);
     else if (pathOf(path) !== pathOf(now)) go(`${path}#${spot}`);
-    else location.hash = to(`${now}#${spot}`).replace(/^[^#]*#/, '');
+    else {
+      location.hash = to(`${now}#${spot}`).replace(/^[^#]*#/, '');
+      // Where pages are in the fragment, the browser does not know the spot.
+      const element = document.getElementById(decoded(spot) ?? '');
+      element?.scrollIntoView();
+      element?.focus({ preventScroll: true });
+    }
   });
 }
 

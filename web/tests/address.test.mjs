@@ -66,7 +66,13 @@ for (const { plain, pages } of [
       await page.locator('[data-state=selected]').first().waitFor();
       assert.equal(page.url(), url);
       // The skip link stays on the table.
-      assert.equal(await page.locator('a.skip').evaluate((link) => link.href), `${url}#prompt`);
+      const skip = page.locator('a.skip');
+      assert.equal(await skip.evaluate((link) => link.href), `${url}#prompt`);
+      await skip.focus();
+      await skip.press('Enter');
+      await page.waitForURL(`${url}#prompt`);
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'prompt');
+      await page.locator('#prompt.mine').waitFor();
     });
 
     await t.test('an address that does not exist says so', async () => {
