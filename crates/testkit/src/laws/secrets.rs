@@ -118,7 +118,7 @@ impl<R: Rules> Trial<'_, R> {
             return Err((Law::Secrets, message));
         }
         let tried = self.seen.to_ask_about(&legal, &mut Rng::new(self.len() as u64));
-        if self.len() % SKETCHED == 0 {
+        if self.len().is_multiple_of(SKETCHED) {
             self.same_sketch(seat, other, &legal, &tried)?;
         }
         for action in tried {

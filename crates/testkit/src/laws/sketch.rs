@@ -14,7 +14,7 @@ use crate::{
 const BEGUN: u32 = 4;
 
 /// And any list again after one line in so many.
-const AGAIN: u32 = 24;
+const AGAIN: u32 = 96;
 
 /// The most lines of a list.
 const LONGEST: usize = 64;
