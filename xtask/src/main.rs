@@ -132,7 +132,7 @@ mod tests {
     fn help_about_a_command_says_what_to_type() {
         let serve = COMMANDS.iter().find(|command| command.name == "serve").expect("there is one");
         let text = help_about(serve);
-        assert!(text.starts_with("usage: cargo xtask serve [ARG…]\n"), "{text}");
+        assert!(text.starts_with("usage: cargo xtask serve [--modules] [ARG…]\n"), "{text}");
         assert!(text.contains("--addr ADDRESS"), "{text}");
     }
 }
