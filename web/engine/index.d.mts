@@ -6,6 +6,7 @@ import type {
   Position,
   PreviewInfo,
   Problem,
+  SketchInfo,
   Why,
 } from './protocol.mjs';
 
@@ -62,6 +63,8 @@ export interface Table {
   record(viewer?: string): string;
   /** Gives its place back. */
   close(): void;
+  /** An answer of several lines, with wishes in any order. Null if the seat is not being asked for one. */
+  sketch(seat: string, ...wishes: string[]): SketchInfo | null;
 }
 
 export interface Mirror {
@@ -73,6 +76,8 @@ export interface Mirror {
   check(position: Position): string | null;
   /** What each legal action would do. */
   preview(): readonly PreviewInfo[];
+  /** An answer of several lines, with wishes in any order. Null if the seat is not being asked for one. */
+  sketch(...wishes: string[]): SketchInfo | null;
   /** Why the seat may not do any of these things now. */
   explain(...actions: string[]): Why | null;
   /** Gives its place back. */

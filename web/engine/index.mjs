@@ -191,6 +191,11 @@ class Mirror {
     return this.#ask('preview', { seat: this.seat }).previews;
   }
 
+  /** An answer of several lines, with wishes in any order. Null if the seat is not being asked for one. */
+  sketch(...wishes) {
+    return this.#ask('sketch', { seat: this.seat, wishes }).sketch;
+  }
+
   /** Why the seat may not do any of these things now. */
   explain(...actions) {
     return this.#ask('explain', { seat: this.seat, actions }).why;

@@ -3,7 +3,7 @@
 use engine::{Pending, Projection, Reason, Rules, Seat, Viewer};
 use serde_json::Value;
 
-use crate::{PartNote, Preview};
+use crate::{PartNote, Preview, SketchNote};
 
 /// What the rules tell a seat about a position. Nothing here depends on what the seat cannot know, so a match and a
 /// [`Mirror`](crate::Mirror) of it give the same answers.
@@ -107,6 +107,10 @@ pub trait SeatAnswers {
 
     /// What each seat would score if the game ended now. `None` in a box that scores all points immediately.
     fn projections(&self) -> Option<Vec<Projection>>;
+
+    /// The answer of several lines that the seat is making, with its wishes. `None` if it is not being asked for one.
+    /// Whether it is accepted is decided only when it is played.
+    fn sketch(&self, wishes: &[&str]) -> Option<SketchNote>;
 }
 
 impl<R: Rules> SeatAnswers for Answers<'_, R> {
@@ -143,5 +147,9 @@ impl<R: Rules> SeatAnswers for Answers<'_, R> {
 
     fn projections(&self) -> Option<Vec<Projection>> {
         Answers::projections(self)
+    }
+
+    fn sketch(&self, wishes: &[&str]) -> Option<SketchNote> {
+        self.sketch_note(wishes)
     }
 }

@@ -125,10 +125,6 @@ pub trait Table: Send {
 
     /// The table as it was after its first `entries` entries.
     fn at(&self, entries: usize) -> Result<Box<dyn Table>, ReplayError>;
-
-    /// The answer of several lines that a seat is making, with its wishes. `None` if it is not being asked for one. Whether
-    /// it is accepted is decided only when it is played.
-    fn sketch(&self, seat: Seat, wishes: &[&str]) -> Option<crate::SketchNote>;
 }
 
 impl<R: Rules + 'static> Table for Match<R> {
@@ -294,10 +290,6 @@ impl<R: Rules + 'static> Table for Match<R> {
     fn at(&self, entries: usize) -> Result<Box<dyn Table>, ReplayError> {
         let game = Match::replay(Arc::clone(&self.rules), self.record(), Some(entries))?;
         Ok(Box::new(game))
-    }
-
-    fn sketch(&self, seat: Seat, wishes: &[&str]) -> Option<crate::SketchNote> {
-        self.answers(seat).sketch_note(wishes)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Config, Rng, Seat};
-use play::{Fixed, Header, Match, Mirror, SketchNote, Table};
+use play::{Fixed, Header, Match, Mirror, SeatAnswers, SketchNote, Table};
 use testkit::toy::Toy;
 
 const P1: Seat = Seat(0);
@@ -18,7 +18,7 @@ fn planning() -> Match<Toy> {
 }
 
 fn sketch(game: &Match<Toy>, wishes: &[&str]) -> SketchNote {
-    Table::sketch(game, P1, wishes).expect("the seat is asked for its plan")
+    SeatAnswers::sketch(&game.answers(P1), wishes).expect("the seat is asked for its plan")
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn wishes_in_any_order_become_the_lines_that_are_sent() {
     assert_eq!(note.view["lists"][0], "plum");
     let all: Vec<String> = note.lines.into_iter().chain(note.last).collect();
     Table::play_all(&mut game, P1, &all).expect("it is done");
-    assert_eq!(Table::sketch(&game, P1, &[]), None, "nobody asks for a plan any more");
+    assert_eq!(SeatAnswers::sketch(&game.answers(P1), &[]), None, "nobody asks for a plan any more");
 }
 
 #[test]

@@ -99,9 +99,8 @@ impl Desk {
                 Ok(Answer::Closed {})
             }
             Ask::Sketch { table, seat, wishes } => {
-                let (open, seat) = self.seat_at(table, &seat)?;
                 let wishes: Vec<&str> = wishes.iter().map(String::as_str).collect();
-                Ok(sketches::answer(open.table.sketch(seat, &wishes)))
+                Ok(sketches::answer(self.answers(table, &seat)?.sketch(&wishes)))
             }
         }
     }

@@ -40,10 +40,14 @@ pub(super) fn addresses_are_asked_for(tree: &Tree) -> Vec<Finding> {
             }
             let mut wrong = |what: String| findings.push(Finding::error(&file.path, at + 1, what));
             if let Some(attribute) = written_attribute(code, &mut tag) {
-                wrong(format!("`{attribute}` is written by hand; ask for it: `{{to('/…')}}` or `{{file('…')}}`"));
+                wrong(format!(
+                    "`{attribute}` is written by hand; ask for it: `{{to('/…')}}` or `{{file('…')}}`"
+                ));
             }
             for (found, right) in ASIDE.iter().filter(|(found, _)| code.contains(found)) {
-                wrong(format!("`{found}` knows nothing of the client's folder; use {right} of `src/address.ts`"));
+                wrong(format!(
+                    "`{found}` knows nothing of the client's folder; use {right} of `src/address.ts`"
+                ));
             }
             if fetches(code, &file.path) {
                 wrong("asks by an address of its own; use a function of `src/api/`".to_owned());
@@ -58,12 +62,15 @@ fn written_attribute<'a>(code: &'a str, tag: &mut &'a str) -> Option<&'a str> {
     let mut found = None;
     for (at, _) in code.char_indices() {
         let rest = &code[at..];
-        if let Some(name) = rest.strip_prefix('<').filter(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()))
+        if let Some(name) =
+            rest.strip_prefix('<').filter(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()))
         {
             *tag = name.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
         }
         let begins = at == 0 || code[..at].ends_with(' ');
-        let Some(attribute) = ATTRIBUTES.iter().find(|one| begins && rest.starts_with(**one)) else { continue };
+        let Some(attribute) = ATTRIBUTES.iter().find(|one| begins && rest.starts_with(**one)) else {
+            continue;
+        };
         let value = &rest[attribute.len()..];
         // A drawing names a symbol of the same document.
         if value.starts_with(['"', '{']) && *tag != "use" && !ASKED.iter().any(|one| value.starts_with(one)) {
