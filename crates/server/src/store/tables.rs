@@ -2,9 +2,13 @@
 
 use keeper::{Doc, Row, unhex};
 use protocol::Status;
+use tokio::task::yield_now;
 
 use super::{Store, from_row, on};
 use crate::time::now;
+
+/// How many lines of a log are read at a time.
+const PIECE: usize = 500;
 
 /// A table as stored.
 #[derive(Clone, Debug)]
@@ -111,12 +115,21 @@ impl Store {
             .bind(id).fetch_optional(pool).await)
     }
 
-    /// A table's log after line number `after`.
+    /// A table's log after line number `after`. It is read in pieces, so that a long one keeps nobody else waiting.
     pub(crate) async fn log(&self, table: &str, after: i64) -> sqlx::Result<Vec<Row>> {
-        let rows: Vec<(i64, i64, String, String, i64)> = on!(&self.db, pool => sqlx::query_as(
-            "SELECT n, at, actor, text, spent FROM log WHERE table_id = $1 AND n > $2 ORDER BY n")
-            .bind(table).bind(after).fetch_all(pool).await)?;
-        Ok(rows.into_iter().map(|(n, at, actor, text, spent)| Row { n, at, actor, text, spent }).collect())
+        let mut log: Vec<Row> = Vec::new();
+        loop {
+            let last = log.last().map_or(after, |row| row.n);
+            let rows: Vec<(i64, i64, String, String, i64)> = on!(&self.db, pool => sqlx::query_as(
+                "SELECT n, at, actor, text, spent FROM log WHERE table_id = $1 AND n > $2 ORDER BY n LIMIT $3")
+                .bind(table).bind(last).bind(PIECE as i64).fetch_all(pool).await)?;
+            let is_last = rows.len() < PIECE;
+            log.extend(rows.into_iter().map(|(n, at, actor, text, spent)| Row { n, at, actor, text, spent }));
+            if is_last {
+                return Ok(log);
+            }
+            yield_now().await;
+        }
     }
 
     /// Public tables whose game is over, newest first.

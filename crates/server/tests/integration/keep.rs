@@ -52,7 +52,7 @@ fn digest(file: &Path) -> u64 {
 
 #[tokio::test]
 async fn a_failed_restore_changes_nothing() {
-    let folder = std::env::temp_dir().join(format!("loire-restore-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("loire-failed-restore-{}", std::process::id()));
     let (data, newer) = (folder.join("data"), folder.join("newer"));
     Store::sqlite(&data).await.unwrap().close().await;
     Store::sqlite(&newer).await.unwrap().close().await;
