@@ -34,6 +34,16 @@ pub enum Precision {
     Full,
 }
 
+impl Precision {
+    /// The bytes of a weight.
+    fn size(self) -> usize {
+        match self {
+            Precision::Half => 2,
+            Precision::Full => 4,
+        }
+    }
+}
+
 /// Why a file is not the net that is needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NetProblem {
@@ -137,7 +147,7 @@ impl Net {
         number(about.rules_version.into());
         number(about.lens_version.into());
         [shape.inputs, shape.banks * BANK, NARROW, shape.outputs].into_iter().for_each(&mut number);
-        number(if precision == Precision::Half { 2 } else { 4 });
+        number(precision.size());
         for text in [&about.box_id, &about.note] {
             bytes.extend((text.len() as u16).to_le_bytes());
             bytes.extend(text.as_bytes());
@@ -184,7 +194,11 @@ impl<'a> Reader<'a> {
     fn after_header(mut self) -> Option<Result<Net, NetProblem>> {
         let (rules_version, lens_version) = (self.number()?, self.number()?);
         let shape = [self.number()?, self.number()?, self.number()?, self.number()?];
-        let size = usize::from(self.number()?);
+        let precision = match self.number()? {
+            2 => Precision::Half,
+            4 => Precision::Full,
+            _ => return None,
+        };
         let [inputs, wide, narrow, outputs] = shape.map(usize::from);
         if wide == 0 || !wide.is_multiple_of(BANK) || narrow != NARROW || outputs == 0 {
             return Some(Err(NetProblem::Shape(shape)));
@@ -192,15 +206,14 @@ impl<'a> Reader<'a> {
         let about = About { rules_version, lens_version, box_id: self.text()?, note: self.text()? };
         let shape = Shape { inputs, banks: wide / BANK, outputs };
         // A few bytes can promise a net of many gigabytes. Nobody makes room for one that is not there.
-        if Some(self.0.len()) != shape.count().checked_mul(size)?.checked_add(8) {
+        if Some(self.0.len()) != shape.count().checked_mul(precision.size())?.checked_add(8) {
             return None;
         }
         let mut weights = Weights::zero(shape);
         for weight in weights.slices_mut().into_iter().flatten() {
-            *weight = match size {
-                2 => from_half(self.number()?),
-                4 => f32::from_le_bytes(self.bytes(4)?.try_into().ok()?),
-                _ => return None,
+            *weight = match precision {
+                Precision::Half => from_half(self.number()?),
+                Precision::Full => f32::from_le_bytes(self.bytes(4)?.try_into().ok()?),
             };
         }
         Some(Ok(Net { about, weights }))
@@ -267,6 +280,28 @@ mod tests {
         for damaged in [with(9, &[]), with(11, &[]), with(u16::MAX, &[]), with(10, &[0, 0])] {
             assert_eq!(damaged, Err(NetProblem::Damaged));
         }
+    }
+
+    #[test]
+    fn weights_without_a_size_make_no_room_for_themselves() {
+        // Weights of no bytes take no room in the file, so every shape would fit.
+        let sized = |size: u8, weights: usize| {
+            let mut body = net().write(Precision::Half);
+            body.truncate(body.len() - 8 - 2 * net().weights.shape().count());
+            body[22..24].copy_from_slice(&[size, 0]);
+            body.extend(vec![0; weights * net().weights.shape().count()]);
+            Net::read(&sealed(body))
+        };
+        assert!(sized(2, 2).is_ok() && sized(4, 4).is_ok());
+        for size in [0, 1, 3, 8] {
+            assert_eq!(sized(size, usize::from(size)), Err(NetProblem::Damaged), "{size}");
+        }
+        // 21 gigabytes, if anybody believed it.
+        let mut body = net().write(Precision::Half);
+        body.truncate(body.len() - 8 - 2 * net().weights.shape().count());
+        body[14..22].copy_from_slice(&[0xff, 0xff, 0xf0, 0xff, NARROW as u8, 0, 0xff, 0xff]);
+        body[22..24].copy_from_slice(&[0, 0]);
+        assert_eq!(Net::read(&sealed(body)), Err(NetProblem::Damaged));
     }
 
     #[test]
