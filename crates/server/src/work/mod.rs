@@ -4,6 +4,7 @@
 //! and round the people at each address, so that nobody can take more than their share by asking more often. A job ends
 //! when nobody waits for it any more: its future is dropped, and it is asked to stop.
 
+mod behind;
 mod gate;
 mod heavy;
 mod queue;
@@ -207,6 +208,7 @@ impl Work {
             stop.now();
         }
         tokio::task::spawn_blocking(move || {
+            behind::stand_back();
             let done = Aside::within(|aside| guarded(|| task(aside, &asked)));
             // Perhaps nobody is waiting any more, and only now is the place free.
             let _ = told.send(done);
