@@ -3,145 +3,145 @@
 /** What a program asks of a module (`web/engine`). Tables are numbered in the order in which they are opened. */
 export type EngineAsk<View = unknown, Prompt = unknown> =
   | {
-      /** Which boxes are there? */
-      readonly ask: 'boxes';
-    }
+    /** Which boxes are there? */
+    readonly ask: 'boxes';
+  }
   | {
-      /** Open a table. */
-      readonly ask: 'open';
-      /** Which box. */
-      readonly box: string;
-      /** How many seats. */
-      readonly seats: number;
-      /** The edition; the box's default if left out. */
-      readonly edition?: string;
-      /** Expansions and variants. */
-      readonly modules?: readonly string[];
-      /** Options, and rows of an overlay. */
-      readonly options?: Readonly<Record<string, string>>;
-      /** Decides all luck. Without it, you act for chance. */
-      readonly seed?: number;
-    }
+    /** Open a table. */
+    readonly ask: 'open';
+    /** Which box. */
+    readonly box: string;
+    /** How many seats. */
+    readonly seats: number;
+    /** The edition; the box's default if left out. */
+    readonly edition?: string;
+    /** Expansions and variants. */
+    readonly modules?: readonly string[];
+    /** Options, and rows of an overlay. */
+    readonly options?: Readonly<Record<string, string>>;
+    /** Decides all luck. Without it, you act for chance. */
+    readonly seed?: number;
+  }
   | {
-      /** Open the table that a record leads to. */
-      readonly ask: 'read';
-      /** The record. */
-      readonly record: string;
-      /** Decides all luck from here on. Without it, you act for chance. */
-      readonly seed?: number;
-    }
+    /** Open the table that a record leads to. */
+    readonly ask: 'read';
+    /** The record. */
+    readonly record: string;
+    /** Decides all luck from here on. Without it, you act for chance. */
+    readonly seed?: number;
+  }
   | {
-      /** Make a mirror: the game as one seat knows it, from what the seat was told. It has the number of a table, and answers `preview`, `explain`, `check` and `close`. */
-      readonly ask: 'mirror';
-      /** What the rules are made from: `Snapshot::opening`. */
-      readonly opening: string;
-      /** The seat. */
-      readonly seat: string;
-    }
+    /** Make a mirror: the game as one seat knows it, from what the seat was told. It has the number of a table, and answers `preview`, `explain`, `check` and `close`. */
+    readonly ask: 'mirror';
+    /** What the rules are made from: `Snapshot::opening`. */
+    readonly opening: string;
+    /** The seat. */
+    readonly seat: string;
+  }
   | {
-      /** The record as the mirror's seat may read it now is the first `from` entries that it has heard, and then these. */
-      readonly ask: 'tell';
-      /** The mirror. */
-      readonly table: number;
-      /** How many entries have stayed as they were. */
-      readonly from: number;
-      /** Those after them. */
-      readonly entries: readonly EntryInfo[];
-    }
+    /** The record as the mirror's seat may read it now is the first `from` entries that it has heard, and then these. */
+    readonly ask: 'tell';
+    /** The mirror. */
+    readonly table: number;
+    /** How many entries have stayed as they were. */
+    readonly from: number;
+    /** Those after them. */
+    readonly entries: readonly EntryInfo[];
+  }
   | {
-      /** Is the mirror's position what a server says it is? */
-      readonly ask: 'check';
-      /** The mirror. */
-      readonly table: number;
-      /** What the server sent to the seat. */
-      readonly position: Position<View, Prompt>;
-    }
+    /** Is the mirror's position what a server says it is? */
+    readonly ask: 'check';
+    /** The mirror. */
+    readonly table: number;
+    /** What the server sent to the seat. */
+    readonly position: Position<View, Prompt>;
+  }
   | {
-      /** The position. */
-      readonly ask: 'see';
-      /** The table. */
-      readonly table: number;
-      /** Who looks: a seat, `spectator` or `all`. */
-      readonly viewer: string;
-    }
+    /** The position. */
+    readonly ask: 'see';
+    /** The table. */
+    readonly table: number;
+    /** Who looks: a seat, `spectator` or `all`. */
+    readonly viewer: string;
+  }
   | {
-      /** A seat does something, or several things: all of them, or nothing. Chance is `*`. */
-      readonly ask: 'act';
-      /** The table. */
-      readonly table: number;
-      /** The seat, or `*`. */
-      readonly actor: string;
-      /** Actions in notation. */
-      readonly actions: readonly string[];
-    }
+    /** A seat does something, or several things: all of them, or nothing. Chance is `*`. */
+    readonly ask: 'act';
+    /** The table. */
+    readonly table: number;
+    /** The seat, or `*`. */
+    readonly actor: string;
+    /** Actions in notation. */
+    readonly actions: readonly string[];
+  }
   | {
-      /** What each legal action would do, as far as the seat can know. */
-      readonly ask: 'preview';
-      /** The table. */
-      readonly table: number;
-      /** The seat. */
-      readonly seat: string;
-    }
+    /** What each legal action would do, as far as the seat can know. */
+    readonly ask: 'preview';
+    /** The table. */
+    readonly table: number;
+    /** The seat. */
+    readonly seat: string;
+  }
   | {
-      /** Why a seat may not do any of these things now. */
-      readonly ask: 'explain';
-      /** The table. */
-      readonly table: number;
-      /** The seat. */
-      readonly seat: string;
-      /** Actions in notation. */
-      readonly actions: readonly string[];
-    }
+    /** Why a seat may not do any of these things now. */
+    readonly ask: 'explain';
+    /** The table. */
+    readonly table: number;
+    /** The seat. */
+    readonly seat: string;
+    /** Actions in notation. */
+    readonly actions: readonly string[];
+  }
   | {
-      /** What chance can do now. */
-      readonly ask: 'outcomes';
-      /** The table. */
-      readonly table: number;
-    }
+    /** What chance can do now. */
+    readonly ask: 'outcomes';
+    /** The table. */
+    readonly table: number;
+  }
   | {
-      /** What a bot would do now, and in the rest of its turn as far as it has decided. */
-      readonly ask: 'think';
-      /** The table. */
-      readonly table: number;
-      /** The seat. */
-      readonly seat: string;
-      /** The bot, with a budget if you like: `hard`, `expert@400`, `expert@2s`. */
-      readonly bot: string;
-      /** The same number gives the same turn, unless a time limits the bot. */
-      readonly seed?: number;
-    }
+    /** What a bot would do now, and in the rest of its turn as far as it has decided. */
+    readonly ask: 'think';
+    /** The table. */
+    readonly table: number;
+    /** The seat. */
+    readonly seat: string;
+    /** The bot, with a budget if you like: `hard`, `expert@400`, `expert@2s`. */
+    readonly bot: string;
+    /** The same number gives the same turn, unless a time limits the bot. */
+    readonly seed?: number;
+  }
   | {
-      /** The table goes back to its first entries. */
-      readonly ask: 'back';
-      /** The table. */
-      readonly table: number;
-      /** How many entries to keep. */
-      readonly entries: number;
-    }
+    /** The table goes back to its first entries. */
+    readonly ask: 'back';
+    /** The table. */
+    readonly table: number;
+    /** How many entries to keep. */
+    readonly entries: number;
+  }
   | {
-      /** The record as text. */
-      readonly ask: 'record';
-      /** The table. */
-      readonly table: number;
-      /** Whose knowledge: a seat, `spectator` or `all`. */
-      readonly viewer: string;
-    }
+    /** The record as text. */
+    readonly ask: 'record';
+    /** The table. */
+    readonly table: number;
+    /** Whose knowledge: a seat, `spectator` or `all`. */
+    readonly viewer: string;
+  }
   | {
-      /** The table is no longer needed. */
-      readonly ask: 'close';
-      /** The table. */
-      readonly table: number;
-    }
+    /** The table is no longer needed. */
+    readonly ask: 'close';
+    /** The table. */
+    readonly table: number;
+  }
   | {
-      /** What an answer of several lines is with these wishes, which may be in any order. */
-      readonly ask: 'sketch';
-      /** The table. */
-      readonly table: number;
-      /** The seat. */
-      readonly seat: string;
-      /** Actions in notation. */
-      readonly wishes: readonly string[];
-    };
+    /** What an answer of several lines is with these wishes, which may be in any order. */
+    readonly ask: 'sketch';
+    /** The table. */
+    readonly table: number;
+    /** The seat. */
+    readonly seat: string;
+    /** Actions in notation. */
+    readonly wishes: readonly string[];
+  };
 
 /** One entry of the record. */
 export interface EntryInfo {
@@ -268,95 +268,95 @@ export interface SideResult {
 /** What a module answers. */
 export type EngineAnswer<View = unknown, Prompt = unknown, What = unknown> =
   | {
-      /** The boxes. */
-      readonly answer: 'boxes';
-      /** All of them. */
-      readonly boxes: readonly EngineBox[];
-    }
+    /** The boxes. */
+    readonly answer: 'boxes';
+    /** All of them. */
+    readonly boxes: readonly EngineBox[];
+  }
   | {
-      /** A table is open. */
-      readonly answer: 'opened';
-      /** Its number. */
-      readonly table: number;
-      /** How many seats it has. */
-      readonly seats: number;
-      /** How many entries its record has. */
-      readonly entries: number;
-    }
+    /** A table is open. */
+    readonly answer: 'opened';
+    /** Its number. */
+    readonly table: number;
+    /** How many seats it has. */
+    readonly seats: number;
+    /** How many entries its record has. */
+    readonly entries: number;
+  }
   | {
-      /** The position. */
-      readonly answer: 'position';
-      /** As the viewer may see it. */
-      readonly position: Position<View, Prompt>;
-    }
+    /** The position. */
+    readonly answer: 'position';
+    /** As the viewer may see it. */
+    readonly position: Position<View, Prompt>;
+  }
   | {
-      /** Something was done. */
-      readonly answer: 'done';
-      /** How many entries there are now. */
-      readonly entries: number;
-      /** The new entries, with what chance did after them. */
-      readonly record: readonly EntryInfo[];
-      /** What happened in them. */
-      readonly events: readonly EventInfo<What>[];
-    }
+    /** Something was done. */
+    readonly answer: 'done';
+    /** How many entries there are now. */
+    readonly entries: number;
+    /** The new entries, with what chance did after them. */
+    readonly record: readonly EntryInfo[];
+    /** What happened in them. */
+    readonly events: readonly EventInfo<What>[];
+  }
   | {
-      /** The mirror has heard it. */
-      readonly answer: 'told';
-      /** How many entries it has heard in all. */
-      readonly entries: number;
-    }
+    /** The mirror has heard it. */
+    readonly answer: 'told';
+    /** How many entries it has heard in all. */
+    readonly entries: number;
+  }
   | {
-      /** Whether a mirror shows what a server does. */
-      readonly answer: 'checked';
-      /** The first field of the position that differs, or `record` while no position fits what the mirror was told. Null if there is none. Prompt and actions count only if the server gave any, because a seat that a bot plays for is given none. */
-      readonly differs: string | null;
-    }
+    /** Whether a mirror shows what a server does. */
+    readonly answer: 'checked';
+    /** The first field of the position that differs, or `record` while no position fits what the mirror was told. Null if there is none. Prompt and actions count only if the server gave any, because a seat that a bot plays for is given none. */
+    readonly differs: string | null;
+  }
   | {
-      /** Previews, in the order of the legal actions. */
-      readonly answer: 'previews';
-      /** All of them. */
-      readonly previews: readonly PreviewInfo[];
-    }
+    /** Previews, in the order of the legal actions. */
+    readonly answer: 'previews';
+    /** All of them. */
+    readonly previews: readonly PreviewInfo[];
+  }
   | {
-      /** Why not. */
-      readonly answer: 'why';
-      /** The action that came closest to being legal, with the reason. Null if one of them is legal, or if the seat is not being asked anything. */
-      readonly why: Why | null;
-    }
+    /** Why not. */
+    readonly answer: 'why';
+    /** The action that came closest to being legal, with the reason. Null if one of them is legal, or if the seat is not being asked anything. */
+    readonly why: Why | null;
+  }
   | {
-      /** What chance can do. */
-      readonly answer: 'outcomes';
-      /** Actions in notation, with their weights. */
-      readonly outcomes: readonly (readonly [string, number])[];
-    }
+    /** What chance can do. */
+    readonly answer: 'outcomes';
+    /** Actions in notation, with their weights. */
+    readonly outcomes: readonly (readonly [string, number])[];
+  }
   | {
-      /** A bot's turn. */
-      readonly answer: 'turn';
-      /** Actions in notation. */
-      readonly actions: readonly string[];
-    }
+    /** A bot's turn. */
+    readonly answer: 'turn';
+    /** Actions in notation. */
+    readonly actions: readonly string[];
+  }
   | {
-      /** A record. */
-      readonly answer: 'record';
-      /** Its text. */
-      readonly text: string;
-    }
+    /** A record. */
+    readonly answer: 'record';
+    /** Its text. */
+    readonly text: string;
+  }
   | {
-      /** The table is closed. */
-      readonly answer: 'closed';
-    }
+    /** The table is closed. */
+    readonly answer: 'closed';
+  }
   | {
-      /** A sketch. */
-      readonly answer: 'sketch';
-      /** What the answer is so far. Null if the seat is not being asked for several lines. */
-      readonly sketch: SketchInfo<View> | null;
-    }
+    /** A sketch. */
+    readonly answer: 'sketch';
+    /** What the answer is so far. Null if the seat is not being asked for several lines. */
+    readonly sketch: SketchInfo<View> | null;
+  }
   | {
-      /** It was refused. Nothing has changed. */
-      readonly answer: 'refused';
-      /** Why. */
-      readonly problem: Problem;
-    };
+    /** It was refused. Nothing has changed. */
+    readonly answer: 'refused';
+    /** Why. */
+    readonly problem: Problem;
+  };
 
 /** A box of a module. */
 export interface EngineBox {
@@ -463,71 +463,4 @@ export interface Problem {
 }
 
 /** Why something did not happen, one word for each sentence. Words may be added but never change. */
-export type Reason =
-  | 'over'
-  | 'no-such-seat'
-  | 'turn'
-  | 'unreadable'
-  | 'illegal'
-  | 'chance-first'
-  | 'others-first'
-  | 'over-first'
-  | 'secret-first'
-  | 'undo'
-  | 'stale'
-  | 'not-begun'
-  | 'begun'
-  | 'open-seats'
-  | 'closed'
-  | 'unfinished'
-  | 'no-takeback'
-  | 'account-already'
-  | 'guest-password'
-  | 'frozen'
-  | 'damaged'
-  | 'missing'
-  | 'no-such-table'
-  | 'no-such-person'
-  | 'forbidden'
-  | 'not-seated'
-  | 'bot-plays'
-  | 'not-host'
-  | 'chat-seated'
-  | 'other-eyes'
-  | 'no-hints'
-  | 'wrong-password'
-  | 'signed-out'
-  | 'wrong-login'
-  | 'request'
-  | 'bad-name'
-  | 'bad-password'
-  | 'bad-chat'
-  | 'fork-end'
-  | 'one-seat'
-  | 'config'
-  | 'record'
-  | 'in-play'
-  | 'name-taken'
-  | 'name-looks-taken'
-  | 'name-has-account'
-  | 'seat-taken'
-  | 'sits-elsewhere'
-  | 'seat-kept'
-  | 'knows-secrets'
-  | 'asked-already'
-  | 'nothing-asked'
-  | 'left-too-often'
-  | 'full'
-  | 'origin'
-  | 'slow-down'
-  | 'too-many-logins'
-  | 'too-many-tables'
-  | 'too-many-open'
-  | 'too-much-talk'
-  | 'too-much-at-once'
-  | 'too-large'
-  | 'busy'
-  | 'too-many-reviews'
-  | 'outage'
-  | 'shutting-down'
-  | 'internal';
+export type Reason = 'over' | 'no-such-seat' | 'turn' | 'unreadable' | 'illegal' | 'chance-first' | 'others-first' | 'over-first' | 'secret-first' | 'undo' | 'stale' | 'not-begun' | 'begun' | 'open-seats' | 'closed' | 'unfinished' | 'no-takeback' | 'account-already' | 'guest-password' | 'frozen' | 'damaged' | 'missing' | 'no-such-table' | 'no-such-person' | 'forbidden' | 'not-seated' | 'bot-plays' | 'not-host' | 'chat-seated' | 'other-eyes' | 'no-hints' | 'wrong-password' | 'signed-out' | 'wrong-login' | 'request' | 'bad-name' | 'bad-password' | 'bad-chat' | 'fork-end' | 'one-seat' | 'config' | 'record' | 'in-play' | 'name-taken' | 'name-looks-taken' | 'name-has-account' | 'seat-taken' | 'sits-elsewhere' | 'seat-kept' | 'knows-secrets' | 'asked-already' | 'nothing-asked' | 'left-too-often' | 'full' | 'origin' | 'slow-down' | 'too-many-logins' | 'too-many-tables' | 'too-many-open' | 'too-much-talk' | 'too-much-at-once' | 'too-large' | 'busy' | 'too-many-reviews' | 'outage' | 'shutting-down' | 'internal';

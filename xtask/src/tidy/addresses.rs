@@ -80,6 +80,9 @@ fn written_attribute<'a>(code: &'a str, tag: &mut &'a str) -> Option<&'a str> {
     found
 }
 
+/// Who may fetch: the one place that asks the server, and the worker that is told where the build keeps its module.
+const FETCHERS: &[&str] = &["web/src/api/http.ts", "web/src/mirror/worker.ts"];
+
 /// Whether a line sends a request or opens a socket by itself.
 fn fetches(code: &str, path: &str) -> bool {
     let literal = ["'/api/", "\"/api/", "`/api/"].iter().any(|text| code.contains(text));
@@ -89,7 +92,7 @@ fn fetches(code: &str, path: &str) -> bool {
         !own && !rest.starts_with([')', ':']) && !rest.starts_with("location.href")
     });
     let socket = code.contains("new WebSocket(") && !code.contains("new WebSocket(toSocket(");
-    literal || socket || asks && path != "web/src/api/http.ts"
+    literal || socket || asks && !FETCHERS.contains(&path)
 }
 
 #[cfg(test)]

@@ -3,17 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seat, Viewer};
-use play::{EventNote, Table};
+use play::EventNote;
 use protocol::{
-    EntryInfo, EventInfo, LuckInfo, Position, Previews, Reason, SeatInfo, SeatKind, SeatLuck, Snapshot,
-    Status, TableInfo, TakebackInfo, WantedInfo, WhyNot,
+    LuckInfo, Position, Previews, Reason, SeatInfo, SeatKind, SeatLuck, Snapshot, Status, TableInfo,
+    TakebackInfo, WantedInfo, WhyNot,
 };
-use shelf::{BoxTable, GameBox};
+use shelf::GameBox;
 
-use super::{Keeper, Look, request::Who};
-use crate::{
-    Aside, Chair, Doc, Game, Host, Refusal, Sitter, entry_for, hex, recent_events, record, why, wire,
+use super::{
+    keeper::Keeper,
+    look::{Look, Looked, look, told},
+    request::Who,
 };
+use crate::{Aside, Chair, Doc, Game, Host, Refusal, Sitter, hex, recent_events, record, why, wire};
 
 /// What decides how somebody sees a table. Everybody with the same eyes sees the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -343,60 +345,4 @@ pub fn seat_info(doc: &Doc, seat: Seat, chair: &Chair) -> SeatInfo {
 /// What a table has chosen, by the rules it began with.
 fn chosen(game_box: &GameBox, doc: &Doc) -> BTreeMap<String, String> {
     game_box.chosen(&game_box.menu.as_of(doc.version(), &doc.config()))
-}
-
-/// What somebody sees of a game.
-pub(super) struct Looked {
-    pub(super) since: u32,
-    /// An earlier position; none if it is the newest.
-    pub(super) position: Option<Position>,
-    pub(super) events: Vec<EventInfo>,
-    pub(super) record: Vec<EntryInfo>,
-    pub(super) opening: String,
-}
-
-/// The position after this many entries, or the newest one, and how it came about.
-pub(super) fn look(
-    aside: &Aside,
-    table: &dyn BoxTable,
-    viewer: Viewer,
-    earlier: Option<usize>,
-    since: u32,
-) -> Result<Looked, Refusal> {
-    let since = news_since(aside, table, viewer, since);
-    let entries = earlier.unwrap_or(table.len());
-    if entries > table.len() {
-        return Err(Refusal::missing(format!("the record has {} entries, not {entries}", table.len())));
-    }
-    let past = earlier.map(|entries| aside.at(table, entries)).transpose();
-    let past = past.map_err(|error| Refusal::internal(&error))?;
-    // The past is shown with today's knowledge: what has been revealed since is visible.
-    let since = if past.is_none() { since.min(table.len() as u32) } else { since };
-    let record = told(table, viewer, since).filter(|entry| (entry.n as usize) < entries).collect();
-    let happened =
-        if since as usize >= entries { Vec::new() } else { aside.events(table, viewer, since as usize) };
-    let happened = happened.iter().filter(|note| note.entry < entries);
-    Ok(Looked {
-        since,
-        position: past.map(|past| wire::position(&*past, viewer, false)),
-        events: happened.map(wire::event).collect(),
-        record,
-        opening: table.header().opening(),
-    })
-}
-
-/// The entry from which on a viewer who has `since` entries must be updated: an earlier one, if an entry that
-/// they know as withheld has been revealed.
-fn news_since(aside: &Aside, table: &dyn BoxTable, viewer: Viewer, since: u32) -> u32 {
-    if since == 0 {
-        return 0;
-    }
-    let Ok(then) = aside.at(table, since as usize) else { return 0 };
-    let came_out = |&number: &usize| !then.knows(viewer, number) && table.knows(viewer, number);
-    (0..then.len()).find(came_out).map_or(since, |number| number as u32)
-}
-
-/// The entries from `since` on, as a viewer may see them.
-fn told(table: &dyn Table, viewer: Viewer, since: u32) -> impl Iterator<Item = EntryInfo> {
-    (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
 }
