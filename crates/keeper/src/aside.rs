@@ -13,7 +13,6 @@ use crate::{Doc, Game, Row};
 pub struct Aside(());
 
 #[expect(clippy::disallowed_methods, reason = "this is the one way to them")]
-#[expect(clippy::unused_self, reason = "who has an `Aside` is in the right place")]
 impl Aside {
     /// For hosts that carry out `Host::aside`, and for programs that serve nobody.
     pub fn here() -> Aside {

@@ -10,7 +10,7 @@ use protocol::{Problem, Reason};
 pub struct Refusal {
     pub problem: Problem,
     /// What went wrong if it is our fault. It goes into a log, not to the public.
-    pub cause: Option<String>,
+    pub cause: Option<Box<String>>,
 }
 
 impl Refusal {
@@ -46,7 +46,7 @@ impl Refusal {
     /// A bug on our side.
     pub fn internal(error: &impl std::fmt::Display) -> Refusal {
         let message = "something went wrong on the server; nothing was changed";
-        Refusal { cause: Some(error.to_string()), ..Refusal::new(Reason::Internal, message) }
+        Refusal { cause: Some(Box::new(error.to_string())), ..Refusal::new(Reason::Internal, message) }
     }
 
     /// Whether the fault lies with the host, so that the same request may succeed in a moment.
