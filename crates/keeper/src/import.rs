@@ -5,7 +5,7 @@ use play::{GaveUp, Header};
 use protocol::{Ending, GameResult, Origin, OriginKind, Status, Verdict};
 use shelf::BoxTable;
 
-use crate::{Chair, Doc, New, PersonRef, Sitter, luck::Kind, wire};
+use crate::{Chair, Doc, New, PersonRef, Sitter, wire};
 
 /// A table that shows a record which somebody brings along.
 pub fn imported(table: &dyn BoxTable, header: &Header, host: PersonRef, now: i64) -> New {
@@ -33,39 +33,18 @@ pub fn imported(table: &dyn BoxTable, header: &Header, host: PersonRef, now: i64
         }
     };
     let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
+    let (length, config) = (entries.len() as u32, header.config.clone());
+    let chairs = Seat::all(seats).map(chair).collect();
     let doc = Doc {
-        box_id: header.box_id.clone(),
-        edition: header.config.edition.clone(),
-        modules: header.config.modules.clone(),
-        options: header.config.options.clone(),
-        name: String::new(),
-        public: false,
-        takeover: None,
-        clock: None,
-        out_of_time: None,
-        start_when_full: false,
-        host,
-        chairs: Seat::all(seats).map(chair).collect(),
-        takeback: None,
-        wanted: None,
-        origin: Some(Origin { kind: OriginKind::Import, table: None, entries: entries.len() as u32 }),
-        rematch: None,
-        frozen: None,
+        origin: Some(Origin { kind: OriginKind::Import, table: None, entries: length }),
         result: Some(result),
-        started_at: None,
         ended_at: Some(now),
-        luck_from: entries.len() as u32,
-        digest: None,
+        luck_from: length,
         names: header.names.clone(),
-        lesson: false,
-        luck: Kind::NEW.version(),
-        commit: String::new(),
-        version: Some(header.version),
         began: header.names.clone(),
         takebacks: header.takebacks.iter().map(ToString::to_string).collect(),
         substitutes: header.substitutes.iter().map(|(seat, name)| (seat.to_string(), name.clone())).collect(),
-        notes: Vec::new(),
-        hints: None,
+        ..Doc::new(header.box_id.clone(), header.version, config, host, chairs)
     };
     New { doc, status: Status::Over, entries }
 }

@@ -7,7 +7,7 @@ use engine::{Config, Seat};
 use protocol::{ClockRule, Create, OutOfTime, Reason, SeatPlan};
 use shelf::GameBox;
 
-use crate::{Doc, Fresh, PersonRef, Refusal, chairs, check_bots, luck::Kind, text::is_hidden};
+use crate::{Doc, Fresh, PersonRef, Refusal, chairs, check_bots, text::is_hidden};
 
 /// The longest name for a table.
 const NAME: usize = 60;
@@ -57,38 +57,15 @@ pub fn planned(
     let config = game.complete(&config);
     let lesson = create.lesson.unwrap_or(false);
     let doc = Doc {
-        box_id: create.box_id,
-        edition: config.edition,
-        modules: config.modules,
-        options: config.options,
         name,
         public: !lesson && create.public.unwrap_or(true),
         takeover: create.takeover,
         clock: create.clock,
         out_of_time,
         start_when_full: create.start_when_full.unwrap_or(false),
-        host,
-        chairs,
-        takeback: None,
-        wanted: None,
-        origin: None,
-        rematch: None,
-        frozen: None,
-        result: None,
-        started_at: None,
-        ended_at: None,
-        luck_from: 0,
-        digest: None,
-        names: Vec::new(),
         lesson,
-        luck: Kind::NEW.version(),
-        commit: String::new(),
-        version: Some(game.version),
-        began: Vec::new(),
-        takebacks: Vec::new(),
-        substitutes: Vec::new(),
-        notes: Vec::new(),
         hints: create.hints,
+        ..Doc::new(create.box_id, game.version, config, host, chairs)
     };
     Ok((doc, seat, key))
 }

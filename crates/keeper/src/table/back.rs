@@ -130,13 +130,7 @@ impl<H: Host> Keeper<H> {
             Ok(Ok(entries)) => {
                 let at = self.host.now();
                 let first = i64::from(self.version) + 2;
-                rows.extend(entries.into_iter().zip(first..).map(|(entry, n)| Row {
-                    n,
-                    at,
-                    actor: entry.actor.to_string(),
-                    text: entry.text,
-                    spent: 0,
-                }));
+                rows.extend(entries.iter().zip(first..).map(|(entry, n)| Row::of(entry, n, at)));
             }
         }
         self.commit_play(rows).await?;

@@ -176,14 +176,6 @@ impl<H: Host> Keeper<H> {
         self.gone
     }
 
-    pub fn doc(&self) -> &Doc {
-        &self.doc
-    }
-
-    pub fn status(&self) -> Status {
-        self.status
-    }
-
     /// The game in memory.
     pub fn game_in_memory(&self) -> Option<&Game> {
         self.game.as_ref()

@@ -190,14 +190,7 @@ impl<H: Host> Keeper<H> {
             Ok(Ok(entries)) => entries,
         };
         let (at, first) = (self.host.now(), i64::from(self.version) + 1);
-        let row = |(entry, n): (play::Entry, i64)| Row {
-            n,
-            at,
-            actor: entry.actor.to_string(),
-            text: entry.text,
-            spent: 0,
-        };
-        let rows = entries.into_iter().zip(first..).map(row).collect();
+        let rows = entries.iter().zip(first..).map(|(entry, n)| Row::of(entry, n, at)).collect();
         let doc = Doc { started_at: Some(at), began, ..self.doc.clone() };
         self.commit(rows, Some((Status::Playing, doc))).await?;
         self.tell_table();

@@ -1,10 +1,11 @@
 //! New tables.
 
+use engine::Config;
 use play::Entry;
 use protocol::{Origin, Status};
 use shelf::GameBox;
 
-use crate::{Chair, Doc, PersonRef, Row, luck::Kind};
+use crate::{Chair, Doc, PersonRef, Row};
 
 /// A table that does not exist yet.
 pub struct New {
@@ -17,30 +18,18 @@ pub struct New {
 impl New {
     /// The same game with other people.
     pub fn like(doc: &Doc, game_box: &GameBox, host: PersonRef, chairs: Vec<Chair>, origin: Origin) -> New {
+        let config = game_box.complete(&doc.config());
+        let config = Config { edition: doc.edition.clone(), modules: doc.modules.clone(), ..config };
         let doc = Doc {
-            options: game_box.complete(&doc.config()).options,
-            version: Some(game_box.version),
-            luck: Kind::NEW.version(),
-            commit: String::new(),
-            began: Vec::new(),
-            takebacks: Vec::new(),
-            substitutes: Vec::new(),
-            host,
-            chairs,
-            takeback: None,
-            wanted: None,
+            name: doc.name.clone(),
+            public: doc.public,
+            takeover: doc.takeover.clone(),
+            clock: doc.clock,
+            out_of_time: doc.out_of_time,
+            start_when_full: doc.start_when_full,
             origin: Some(origin),
-            rematch: None,
-            frozen: None,
-            result: None,
-            started_at: None,
-            ended_at: None,
-            luck_from: 0,
-            digest: None,
-            names: Vec::new(),
-            lesson: false,
-            notes: Vec::new(),
-            ..doc.clone()
+            hints: doc.hints,
+            ..Doc::new(doc.box_id.clone(), game_box.version, config, host, chairs)
         };
         New { doc, status: Status::Open, entries: Vec::new() }
     }
@@ -48,12 +37,5 @@ impl New {
 
 /// The log of a table that begins with these entries.
 pub fn first_rows(entries: &[Entry], at: i64) -> Vec<Row> {
-    let row = |(entry, n): (&Entry, i64)| Row {
-        n,
-        at,
-        actor: entry.actor.to_string(),
-        text: entry.text.clone(),
-        spent: 0,
-    };
-    entries.iter().zip(1..).map(row).collect()
+    entries.iter().zip(1..).map(|(entry, n)| Row::of(entry, n, at)).collect()
 }

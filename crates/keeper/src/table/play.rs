@@ -64,15 +64,14 @@ impl<H: Host> Keeper<H> {
     /// Log lines for entries that were just made.
     fn rows(&self, entries: &[Entry], seat: Seat) -> Vec<Row> {
         let at = self.host.now();
-        let row = |(number, entry): (usize, &Entry)| Row {
-            n: i64::from(self.version) + number as i64 + 1,
-            at,
-            actor: entry.actor.to_string(),
-            text: entry.text.clone(),
-            // All actions in one request are one decision.
-            spent: if number == 0 { self.clock.spent(seat, self.host.tick()) } else { 0 },
-        };
-        entries.iter().enumerate().map(row).collect()
+        let first = i64::from(self.version) + 1;
+        let mut rows: Vec<Row> =
+            entries.iter().zip(first..).map(|(entry, n)| Row::of(entry, n, at)).collect();
+        // All actions in one request are one decision.
+        if let Some(row) = rows.first_mut() {
+            row.spent = self.clock.spent(seat, self.host.tick());
+        }
+        rows
     }
 
     /// Stores log lines that the game in memory already has, and the result if the game is over.

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use keeper::{Joined, Keeper, Look, Seen};
+use keeper::{Joined, Keeper, Seen};
 use tokio::{
     sync::{mpsc, watch},
     time::Instant,
@@ -110,8 +110,8 @@ impl Live {
                 let _ = reply.send(answer.map_err(Refusal::from));
             }
             Msg::Look { who, at, seat, since, reply } => {
-                let looked = self.look(&who, at, seat.as_deref(), since).await;
-                let _ = reply.send(looked);
+                let looked = self.keeper.look(&who.asks(), at, seat.as_deref(), since).await;
+                let _ = reply.send(looked.map_err(Refusal::from));
             }
             Msg::BotAnswer { seat, at, thought } => self.keeper.thought(seat, at, thought).await,
             Msg::Changed => self.keeper.changed().await,
@@ -163,17 +163,6 @@ impl Live {
     fn disconnect(&mut self, client: u64) {
         self.keeper.host.sockets.remove(&client);
         self.keeper.part(client);
-    }
-
-    /// Somebody who does not play here gets a copy, and the others what they see.
-    async fn look(
-        &mut self,
-        who: &Who,
-        at: Option<u32>,
-        seat: Option<&str>,
-        since: u32,
-    ) -> Result<Option<Look>, Refusal> {
-        Ok(self.keeper.look(&who.asks(), at, seat, since).await?)
     }
 
     fn next_wake(&self) -> Instant {

@@ -1,7 +1,6 @@
 //! New tables.
 
 use keeper::{New, Row, hex, luck::link};
-use play::Entry;
 use protocol::Status;
 use shelf::GameBox;
 use tokio::task::yield_now;
@@ -34,14 +33,7 @@ pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Resu
     let at = now();
     let mut version = 0;
     for piece in new.entries.chunks(PIECE) {
-        let row = |(n, entry): (i64, &Entry)| Row {
-            n,
-            at,
-            actor: entry.actor.to_string(),
-            text: entry.text.clone(),
-            spent: 0,
-        };
-        let rows = (version + 1..).zip(piece).map(row).collect();
+        let rows = (version + 1..).zip(piece).map(|(n, entry)| Row::of(entry, n, at)).collect();
         done(store, commit(&id, version, 0, rows, None)).await?;
         version += piece.len() as i64;
     }
