@@ -194,44 +194,6 @@ pub struct SeatRow {
 }
 
 impl Doc {
-    /// A table of a box, by this version of its rules, at which nothing has happened yet.
-    pub fn new(box_id: String, version: u16, config: Config, host: PersonRef, chairs: Vec<Chair>) -> Doc {
-        Doc {
-            box_id,
-            edition: config.edition,
-            modules: config.modules,
-            options: config.options,
-            name: String::new(),
-            public: false,
-            takeover: None,
-            clock: None,
-            out_of_time: None,
-            start_when_full: false,
-            host,
-            chairs,
-            takeback: None,
-            wanted: None,
-            origin: None,
-            rematch: None,
-            frozen: None,
-            result: None,
-            started_at: None,
-            ended_at: None,
-            luck_from: 0,
-            digest: None,
-            names: Vec::new(),
-            lesson: false,
-            luck: Kind::NEW.version(),
-            commit: String::new(),
-            version: Some(version),
-            began: Vec::new(),
-            takebacks: Vec::new(),
-            substitutes: Vec::new(),
-            notes: Vec::new(),
-            hints: None,
-        }
-    }
-
     pub fn config(&self) -> Config {
         Config {
             edition: self.edition.clone(),
